@@ -152,7 +152,7 @@ def test_lists_are_told_as_the_language_does() -> None:
     assert explain(either) == "The card is for one of these snakes: green or red."
     assert explain(either, "ru").endswith("одной из этих змей: зелёной или красной.")
     assert translated("green and red", "en") == "green and red"
-    assert translated("hat -2", "cs") == "klobouk −2"
+    assert translated("hat -2", "cs") == "klobouk (−2 body)"
 
 
 def test_a_key_that_nobody_knows_is_told_as_it_is() -> None:

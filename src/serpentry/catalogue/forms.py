@@ -26,6 +26,7 @@ from serpentry.tabletop.options import (
     kinds,
     matters,
     options_json,
+    read_options,
 )
 from serpentry.tabletop.presets import RECOMMENDED, Preset, differing
 
@@ -120,7 +121,7 @@ def form(box: AnyBox, seats: int, given: Mapping[str, object], language: str) ->
     return Form(
         box.name,
         seats,
-        game.options_json,
+        asking.wished(options),
         wording.seat_names(game, language),
         say(language, f"starts-{box.name}"),
         tuple(asking.book(one) for one in box.presets),
@@ -158,6 +159,13 @@ class _Asking(Frozen):
     def settled(self, **changes: object) -> object:
         """The options with some of them otherwise; BadOption says why not."""
         return self.box.chosen(self.seats, {**self.options, **changes})[1]
+
+    def wished(self, given: Mapping[str, object]) -> Mapping[str, object]:
+        """What differs from the defaults, with what would count if other options were chosen."""
+        now = self.box.chosen(self.seats, given)[1]
+        asked = options_json(read_options(self.box.options, given))
+        idle = {name: value for name, value in asked.items() if not matters(now, name)}
+        return {**options_json(now), **idle}
 
     def groups(self) -> Iterator[Group]:
         """What is asked, by what it is about."""
@@ -245,9 +253,9 @@ class _Asking(Frozen):
 
     def _is_chosen(self, preset: Preset) -> bool:
         own = {name for name, kind in kinds(self.box.options).items() if _kind(kind) == BY_SEAT}
-        now = {k: v for k, v in options_json(self.settled()).items() if k not in own}
+        now = {k: v for k, v in self.wished(self.options).items() if k not in own}
         try:
-            return now == options_json(self.box.chosen(self.seats, preset.options)[1])
+            return now == self.wished(preset.options)
         except BadOption:
             return False
 

@@ -12,6 +12,7 @@ from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.helpers.telling import addressed, changed
 from serpentry.tabletop.judge import Judge
 from serpentry.tabletop.notation import Notation
+from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.rules import M, P, Rules
 
 R = TypeVar("R", bound=Rules[Any, Any])
@@ -144,17 +145,9 @@ class PlainNarrator(Generic[P, M, R]):
         outcome = self.rules.outcome(position)
         if outcome is None:
             return ()
-        shared: Told = ()
-        if listener is not None and outcome.winners == (listener,):
-            who = sentence("end-you-win")
-        elif len(outcome.winners) == len(outcome.scores):
-            who = sentence("end-tie")
-        else:
-            who = sentence("end-wins", who=tuple(map(AtSeat, outcome.winners)))
-            shared = (sentence("end-shared"),) if len(outcome.winners) > 1 else ()
         why = sentence("end-because", reason=outcome.reason)
         counts = (self.counted_up(position, seat) for seat in range(len(outcome.scores)))
-        return (who, *shared, why, *counts)
+        return (_who_won(outcome, listener), why, *counts)
 
     def counted_up(self, position: P, seat: Seat) -> Sentence:
         """What a seat has in the end, and what that consists of."""
@@ -171,3 +164,13 @@ class PlainNarrator(Generic[P, M, R]):
                 for seat, one in scores
             ),
         )
+
+
+def _who_won(outcome: Outcome, listener: Seat | None) -> Sentence:
+    if listener is not None and outcome.winners == (listener,):
+        return sentence("end-you-win")
+    if len(outcome.winners) == len(outcome.scores):
+        return sentence("end-tie")
+    if len(outcome.winners) > 1:
+        return sentence("end-share", who=tuple(map(AtSeat, outcome.winners)))
+    return sentence("end-wins", who=AtSeat(outcome.winners[0]))

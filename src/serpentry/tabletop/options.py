@@ -214,6 +214,16 @@ def matters(options: object, name: str) -> bool:
     return bool(asked.metadata.get("matters", always)(options))
 
 
+def with_defaults_where_idle(options: O) -> O:
+    """The options, those that change nothing beside the others at their defaults."""
+    assert is_dataclass(options)
+    kept = {
+        one.name: getattr(options, one.name) if matters(options, one.name) else one.default
+        for one in fields(options)
+    }
+    return type(options)(**kept)
+
+
 def read_options(options: type[O], given: Mapping[str, object]) -> O:
     """The options with these values, given as text or JSON; BadOption says what is wrong."""
     known = kinds(options)

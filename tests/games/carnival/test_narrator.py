@@ -3,7 +3,7 @@
 from random import Random
 
 from serpentry.catalogue import set_up
-from serpentry.languages import AtSeat, explain
+from serpentry.languages import AtSeat, Sentence, explain
 from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.carnival.scene import Scene
 from tests.games.telling import NAMES, ending, log, summary, task, text
@@ -25,8 +25,8 @@ def test_the_house_says_who_plays_which_colour() -> None:
 
 def test_a_turn_is_told_with_where_the_own_snakes_lead() -> None:
     scene = Scene(PURPLE, "purple corner")
-    assert task(scene, 0).endswith(
-        "or a log in place of a tile. "
+    assert task(scene, 0) == (
+        "Possible now: grow your snake. "
         "Your snakes lead, counted from the house: purple into square S2."
     )
     assert task(scene, 1) == task(scene, None) == "Ada is choosing a tile and a cell for it."
@@ -44,7 +44,58 @@ def test_tiles_that_can_not_be_used_are_barred_each_with_its_reason() -> None:
         "purple head": "Heads are for the final round.",
     }
     nowhere = Scene("", "purple corner, log crossing")
-    assert "no place" in explain(nowhere.game.narrator.barred(nowhere.position, 0)["log crossing"])
+    assert explain(nowhere.game.narrator.barred(nowhere.position, 0)["log crossing"]) == (
+        "No straight tile and no straight log lies there for it to replace."
+    )
+
+
+def test_a_task_names_exactly_what_the_legal_moves_can_do() -> None:
+    logged = Scene(PURPLE, "log straight").play("log straight at 0,1 NS")
+    mend = Scene("log straight at 0,1 NS", "purple straight 1, green knot, gift, trouble")
+    assert [one.key for one in _ways(mend)] == [
+        f"task-carnival-way-{way}" for way in ("own", "other", "mend")
+    ]
+    assert logged.position.table.snakes["purple"].logs
+    game = set_up("carnival", 3)
+    seen: set[str] = set()
+    for _, _, position in random_walk(game.rules, Random(8)):
+        if position.stage.phase == "lay":
+            [told] = game.narrator.task(position, position.stage.seat)
+            assert len(explain(told).split()) <= 20
+            seen |= {one.key.rpartition("-")[2] for one in _ways_of(told)}
+    assert seen == {"own", "other", "mend", "gift", "trouble", "log", "turn"}
+
+
+def _ways(scene: Scene) -> tuple[Sentence, ...]:
+    [told] = scene.game.narrator.task(scene.position, 0)
+    return _ways_of(told)
+
+
+def _ways_of(told: Sentence) -> tuple[Sentence, ...]:
+    ways = told.facts["ways"]
+    assert isinstance(ways, tuple)
+    return tuple(one for one in ways if isinstance(one, Sentence))
+
+
+def test_a_blocked_end_is_named_with_its_way_out() -> None:
+    blocked = Scene("purple straight 1 at 0,1 NS; gift at 0,2", "log corner")
+    assert (
+        "Your purple snake is blocked (square S2): a corner log in place of its last tile"
+        in task(blocked, 0)
+    )
+    assert "unblock a snake" in task(blocked, 0)
+
+
+def test_a_deal_is_told_in_one_sentence() -> None:
+    game = set_up("carnival", 2)
+    position, told = game.rules.start(), []
+    for _ in range(9):
+        draw, _ = game.rules.draws(position)[0]
+        after = game.rules.play(position, draw)
+        told.append(text(game.narrator.happened(position, draw, after, 0)))
+        position = after
+    assert [one.partition(":")[0] for one in told if one][1:] == ["You are dealt", "Bo is dealt"]
+    assert told[4].count(",") == 2
 
 
 def test_what_a_tile_did_is_told_by_whose_snake_it_is() -> None:
@@ -58,7 +109,7 @@ def test_what_a_tile_did_is_told_by_whose_snake_it_is() -> None:
     )
     replaced = Scene(PURPLE, "log straight")
     assert log(replaced, "log straight at 0,1 NS", 0) == (
-        "You replace a tile of your purple snake (purple straight 1): straight log (north and "
+        "You replace purple straight worth 1 in your purple snake with straight log (north and "
         "south) on square S1. You now have 0 points (−1)."
     )
     diamond = log(Scene(PURPLE, "purple diamond"), "purple diamond at 0,2 NS", 0)
@@ -96,7 +147,7 @@ def test_the_end_is_counted_part_by_part_and_ties_with_lengths() -> None:
     game = set_up("carnival", 2)
     *_, (_, _, last) = random_walk(game.rules, Random(3))
     told = [explain(one, names=NAMES) for one in game.narrator.ended(last, None)]
-    assert told[0].startswith("The winner: ")
+    assert told[0] in ("Ada wins.", "Bo wins.")
     assert "(costumes " in told[2]
     longer = f"{PURPLE}; black straight 1 at 1,0 EW; log straight at 2,0 EW"
     assert ending(Scene(longer, phase="over"), 3).endswith(

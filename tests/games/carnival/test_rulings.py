@@ -34,7 +34,7 @@ YELLOW_STOPPED_BY_BLACK = (
 def test_only_a_tile_that_is_held_is_laid() -> None:
     scene = Scene(hand="purple corner, gift")
     illegal = scene.refuses("purple straight 1 at 0,1 NS", "tile-in-hand")
-    assert illegal.sentence == "You don’t have a purple straight 1."
+    assert illegal.sentence == "You don’t have a purple straight worth 1."
     assert scene.allows("purple corner at 0,1 NE")
 
 
@@ -143,7 +143,7 @@ def test_with_own_absent_a_tile_that_cannot_be_laid_still_forbids_growing_others
     assert Scene(INTO_GREENS_EXIT, hand).allows("yellow corner at 0,-1 ES")
     strict = Scene(INTO_GREENS_EXIT, f"{hand}, yellow sore", grow_others="own_absent")
     illegal = strict.refuses("yellow corner at 0,-1 ES", "others-only-without-own")
-    assert illegal.sentence.startswith("You hold a purple straight 1 for your own snake")
+    assert illegal.sentence.startswith("You hold a purple straight worth 1 for your own snake")
     assert strict.allows("yellow sore at 0,-1 ES")
 
 
@@ -235,7 +235,7 @@ def test_a_log_replaces_a_coloured_tile_of_its_shape_and_lie_of_any_snake() -> N
     ]
     illegal = scene.refuses("log straight at 0,1 EW", "log-replaces-same-shape")
     assert illegal.sentence == (
-        "The log must lie the same way as the purple straight 1 on square S1."
+        "The log must lie the same way as the purple straight worth 1 on square S1."
     )
     illegal = scene.refuses("log straight at 0,2 NS", "log-replaces-same-shape")
     assert "doesn’t have the same shape" in illegal.sentence

@@ -14,8 +14,8 @@ def test_with_hidden_hands_the_screen_names_only_the_persons_own_draws(
     code, out, _ = terminal("play carnival --seats 2 --seed 3 --opt open_hands=off", "quit")
     assert code == 0
     told = " ".join(out.split())
-    assert told.count("You draw: ") == 4
-    assert told.count("north (Greedy) draws a tile.") == 4
+    assert told.count("You are dealt: ") == 1
+    assert told.count("north (Greedy) is dealt 4 tiles.") == 1
     assert "north (Greedy) draws: " not in told
 
 

@@ -165,3 +165,12 @@ def test_of_two_snakes_both_count_or_the_longer_one_alone() -> None:
     parts = [[snakes[seat].parts, snakes[seat + 2].parts] for seat in (0, 1)]
     assert list(sums.judge.score(end)) == [sum(one) for one in parts]
     assert list(longer.judge.score(end)) == [max(one) for one in parts]
+
+
+@pytest.mark.parametrize(
+    "idle", [{"path": "laid"}, {"two_snakes_score": "longer"}, {"first_tail_spares": False}]
+)
+def test_an_option_without_effect_is_settled_to_one_spelling(idle: dict[str, Any]) -> None:
+    assert set_up("schlangennest", 2, idle).options_json == {}
+    used = {"path": {"border": "fixed"}}.get(next(iter(idle)), {"variant": "two_snakes"})
+    assert set_up("schlangennest", 2, {**used, **idle}).options_json == {**used, **idle}

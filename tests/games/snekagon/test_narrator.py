@@ -47,9 +47,7 @@ def test_the_second_player_begins_or_swaps_sides() -> None:
 
 
 def test_later_a_snake_grows_or_is_begun_as_far_as_there_is_room() -> None:
-    told = (
-        "Place one tile: grow a snake of yours at an end, or begin a new one that touches nothing."
-    )
+    told = "Place a tile: grow one of your snakes, or start a new one that touches nothing."
     assert _task(Board("d4", "a1-a2"), 0) == told
     assert _task(Board("d4", "a1-a2"), 1) == "Ada is choosing a tile and a spot for it."
 
@@ -74,9 +72,9 @@ def test_who_is_stuck_is_told_once_with_what_is_left() -> None:
             heard.append(_told(board, text, listener))
         board.play(text)
     [own] = [one for one in told[1] if "you are skipped" in one]
-    assert "None of your tiles fits anywhere any more (left: 4)" in own
+    assert "None of your 4 tiles fits anywhere any more" in own
     [others] = [one for one in told[0] if "skipped" in one]
-    assert "Bo is skipped for the rest of the game: no tile fits anywhere" in others
+    assert "Bo is skipped for the rest of the game: none of the 4 tiles fits anywhere" in others
 
 
 def test_the_end_is_told_with_the_lengths_that_decided() -> None:
@@ -114,3 +112,16 @@ def test_the_table_is_told_to_somebody_who_does_not_see_it() -> None:
         explain(one, names=NAMES)
         for one in Board("d4").game.narrator.summary(Board("d4").position, None)
     ]
+
+
+def test_a_tile_that_fits_nowhere_now_may_fit_later() -> None:
+    board = Board(board_side=4)
+    for move in ("c5", "f1-e2-e3-e4", "b2-c3-c4", "d5-d6-e6", "g3-g4"):
+        board.play(move)
+    barred = board.game.narrator.barred(board.position, 1)
+    assert explain(barred["S"]) == "This tile fits nowhere now."
+    for move in ("d1", "a2-a3-a4", "g1-g2"):
+        board.play(move)
+    assert (
+        board.game.rules.why_illegal(board.position, board.game.notation.read("c1-b1-a1")) is None
+    )

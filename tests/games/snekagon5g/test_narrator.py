@@ -39,7 +39,7 @@ def test_the_task_names_what_is_possible() -> None:
     board = Board("1:d2-d3-d4", advanced=True)
     narrator = board.game.narrator
     told = _text((*narrator.task(board.position, 0), *narrator.more(board.position, 0)))
-    assert "drill from an end to a neighbouring floor, or begin a new snake" in told
+    assert "drill to a neighbouring floor, or start a new snake" in told
     assert told.endswith("Through a drill a snake goes straight on or turns by 60°.")
     single = Board(opening_single=True)
     assert "1-tile" in _text(single.game.narrator.task(single.position, 0))

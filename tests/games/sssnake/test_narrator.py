@@ -1,7 +1,11 @@
 """What is said about a table of Sssnake."""
 
+from random import Random
+
 from serpentry.games.sssnake.rules.deck import FULL
+from serpentry.games.sssnake.rules.position import Moment
 from serpentry.languages import explain
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.sssnake.table import Table
 from tests.games.sssnake.test_rulings import MEETING
 from tests.games.telling import ending, log, summary, task
@@ -20,8 +24,8 @@ def test_a_roll_and_a_draw_are_told_to_the_roller_and_about_the_roller() -> None
 def test_a_single_card_is_told_to_the_neighbour_too() -> None:
     table = Table().draw("straight")
     assert task(table, 0) == (
-        "A single card (straight): place it on the snake of your neighbour, Bo, where its head or "
-        "tail points. The card must not close that snake."
+        "Place the single card (straight) on the snake of your neighbour, Bo. A card goes where "
+        "the snake’s head or tail points. The card must not close that snake."
     )
     assert task(table, 1) == "Ada places a single card (straight) on your snake."
     assert task(table, None) == "Ada places a single card (straight) on Bo’s snake."
@@ -29,16 +33,19 @@ def test_a_single_card_is_told_to_the_neighbour_too() -> None:
     place = "straight NS 0,-1 on 1"
     assert log(table, place, 1) == (
         "Ada places a card on your snake: straight (north and south) on square N1. "
-        "Now: 3 cards missing (+1)."
+        "Now: 3 cards missing (1 further)."
     )
     assert log(table, place, 0).startswith("You place a card on Bo’s snake: straight (north")
 
 
 def test_of_two_cards_one_is_placed_and_the_other_is_the_gift() -> None:
     table = Table().draw("curve straight")
-    assert task(table, 0).endswith("curve and straight. The other one is the gift for Bo.")
+    assert task(table, 0) == (
+        "Place one of these cards on your own snake: curve and straight. A card goes where the "
+        "snake’s head or tail points. The card that is left is the gift for Bo."
+    )
     table.play("straight NS 0,-1 on 0")
-    assert task(table, 1).startswith("Ada gives you a card (curve): place it on your own snake")
+    assert task(table, 1).startswith("Place the gift from Ada (curve) on your own snake.")
     assert task(table, 0) == "Bo places the gift from Ada (curve) on Bo’s own snake."
 
 
@@ -48,7 +55,9 @@ def test_a_card_without_a_place_is_told_and_where_it_goes() -> None:
         log(table, "draw straight", 1) == "Ada draws: straight. Doesn’t fit your snake: straight."
     )
     table.play("draw straight")
-    assert task(table, 0) == "The card (straight) doesn’t fit Bo’s snake: place it on your own."
+    assert task(table, 0).startswith(
+        "The card (straight) doesn’t fit Bo’s snake: place it on your own."
+    )
     table = Table(MEETING, MEETING).play("roll 1")
     assert log(table, "draw straight", None) == (
         "Ada draws: straight. Doesn’t fit Bo’s snake: straight. Doesn’t fit Ada’s snake: straight. "
@@ -105,7 +114,7 @@ def test_an_empty_deck_is_told() -> None:
 
 def test_a_listener_hears_deck_hand_snakes_and_where_their_ends_point() -> None:
     table = Table(MEETING).draw("curve straight")
-    assert summary(table, 0)[1:] == [
+    assert summary(table, 1)[1:] == [
         "Squares are counted from each start card: W2 N1 is two to the left of it and one up.",
         "Cards in the deck: 118.",
         "Cards in hand: curve and straight.",
@@ -114,3 +123,35 @@ def test_a_listener_hears_deck_hand_snakes_and_where_their_ends_point() -> None:
         "Bo: cards placed: 0; 2 cards missing; the head points to square N1, "
         "the tail to square E1 N1.",
     ]
+
+
+def test_where_fewer_cards_are_left_than_rolled_these_are_drawn() -> None:
+    table = Table(deck=(0, 0, 1, 1)).play("roll 3")
+    assert task(table, 0) == "You rolled 3, but only 2 cards are left: you draw them."
+    assert task(table, 1) == "Ada rolled 3 and draws the last 2 cards."
+
+
+def test_a_single_card_that_would_close_is_told_so() -> None:
+    table = Table("", MEETING).play("roll 1")
+    assert log(table, "draw curve", 1) == (
+        "Ada draws: curve. The single card (curve) fits your snake only so that it would close it, "
+        "which it may not."
+    )
+    table.play("draw curve")
+    assert task(table, 0).startswith("The card (curve) may not close Bo’s snake: place it on your")
+
+
+def test_how_many_of_three_cards_can_be_placed_is_told_as_it_is() -> None:
+    game = Table().game
+    told: set[str] = set()
+    for seed in range(60):
+        for _, _, position in random_walk(game.rules, Random(seed)):
+            if len(position.hand) == 3 and position.moment is Moment.KEEP:
+                [task_told] = game.narrator.task(position, position.roller)
+                told.add(task_told.key)
+                two = any(
+                    game.rules.play(position, move).moment is Moment.KEEP
+                    for move in game.rules.moves(position)
+                )
+                assert (task_told.key == "task-sssnake-keep-two-you") == two
+    assert "task-sssnake-keep-two-you" in told

@@ -5,10 +5,21 @@ task-carnival-deal-you = Dostáváte své dílky.
 task-carnival-deal-other = { $who } dostává dílky.
 task-carnival-draw-you = Berete si dílek.
 task-carnival-draw-other = { $who } si bere dílek.
-task-carnival-lay-you = Položte dílek: barevný tam, kam vede jeho had, dárek nebo nepříjemnost vedle hada, nebo kládu místo dílku.
+task-carnival-lay-you = Teď můžete: { $ways }.
+task-carnival-way-own = prodloužit svého hada
+task-carnival-way-other = prodloužit cizího
+task-carnival-way-mend = nahradit kládu
+task-carnival-way-gift = položit dárek
+task-carnival-way-trouble = položit nepříjemnost
+task-carnival-way-log = položit kládu
+task-carnival-way-turn = odklonit zablokovaného hada
 task-carnival-lay-other = { $who } vybírá dílek a pole pro něj.
 task-carnival-ends = Kam vedou vaši hadi (od domu): { $ends }.
 task-carnival-end = { $colour } { $cell_onto }
+task-carnival-blocked-turn = Váš { $colour } had je zablokovaný ({ $cell_the }): rohová kláda místo jeho posledního dílku by ho odklonila.
+task-carnival-blocked-cross = Váš { $colour } had je zablokovaný ({ $cell_the }): křížová kláda by ho tam pustila dál.
+task-carnival-blocked-either = Váš { $colour } had je zablokovaný ({ $cell_the }): křížová kláda by ho tam pustila dál, rohová kláda místo jeho posledního dílku by ho odklonila.
+task-carnival-blocked-now = Váš { $colour } had je zablokovaný ({ $cell_the }) a žádná kláda ho teď nemůže vést dál.
 task-carnival-others = Žádným dílkem teď nemůžete prodloužit své hady, takže smíte prodlužovat cizí.
 task-carnival-heads-you = Závěrečné kolo: položte hlavu tam, kam vede její had.
 task-carnival-heads-other = Závěrečné kolo: { $who } pokládá hlavu.
@@ -18,7 +29,12 @@ task-carnival-pass = Můžete také vynechat.
 barred-carnival-head = Hlavy jsou pro závěrečné kolo.
 barred-carnival-hat = Klobouky jsou pro závěrečné kolo.
 barred-carnival-own-first = Nejdřív vlastní hadi: máte dílek pro některého z nich, takže tohoto prodloužit nesmíte.
-barred-carnival-nowhere = Pro tento dílek teď není místo.
+barred-carnival-no-side = Vedle hadů není volné pole, kam by se smělo položit.
+barred-carnival-no-straight = Na stole neleží rovný dílek hada, který by mohla nahradit.
+barred-carnival-no-corner = Na stole neleží roh hada, který by mohla nahradit, a žádného vašeho zablokovaného hada nelze odklonit.
+barred-carnival-nothing-to-cross = Na stole neleží rovný dílek ani rovná kláda, kterou by mohla nahradit.
+barred-carnival-blocked = Jeho had ({ $colour }) je zablokovaný ({ $cell_the }) a žádnou jeho kládu nenahradí.
+barred-carnival-because = Pro tento dílek teď není místo. { $why }
 barred-carnival-no-end = Ten had už má hlavu, nebo pole, na které vede, není volné.
 barred-carnival-only-heads = Teď se pokládají jen hlavy.
 barred-carnival-only-hats = Teď se nasazují jen klobouky, každý na hlavu bez klobouku.
@@ -32,6 +48,13 @@ move-carnival-pass = vynechat
 did-carnival-house = Dům leží, na sever míří { $colour_fem }.
 did-carnival-plays-you = Hrajete za barvu: { $colours_fem }.
 did-carnival-plays-other = { $who } hraje za barvu: { $colours_fem }.
+did-carnival-dealt-you = Dostáváte: { $tiles }.
+did-carnival-dealt-other = { $who } dostává: { $tiles }.
+did-carnival-dealt-hidden = { $count ->
+    [one] { $who } dostává { $count } dílek.
+    [few] { $who } dostává { $count } dílky.
+   *[other] { $who } dostává { $count } dílků.
+}
 did-carnival-draw-you = Berete si: { $tile }.
 did-carnival-draw-other = { $who } si bere: { $tile }.
 did-carnival-draw-hidden = { $who } si bere dílek.
@@ -65,7 +88,11 @@ passed-carnival-no-head-other = { $who } nemůže položit žádnou hlavu a vyne
 passed-carnival-no-hat-you = Nemůžete nasadit žádný klobouk a vynecháváte.
 passed-carnival-no-hat-other = { $who } nemůže nasadit žádný klobouk a vynechává.
 passed-carnival-nobody = Hromádka i odhozené dílky jsou pryč a nikdo už nemůže položit dílek: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
-passed-carnival-stalled = Na stole nic nepřibývá (celých kol: { $rounds }): začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+passed-carnival-stalled = { $rounds ->
+    [one] Stůl už { $rounds } celé kolo nevyrostl: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+    [few] Stůl už { $rounds } celá kola nevyrostl: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+   *[other] Stůl už { $rounds } celých kol nevyrostl: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+}
 passed-carnival-hats = Hlavy už se nepokládají: teď přijdou klobouky.
 end-carnival-count = { $who }: { $score } (kostýmy { $costumes }, diamanty { $tokens }, dárky { $gifts }, nepříjemnosti { $troubles }, hlava { $head }, klobouk { $hat }).
 end-carnival-tie = Stejně bodů. { $who }: délka { $length }, diamanty { $diamonds }.
@@ -78,4 +105,8 @@ summary-carnival-head = { $who } ({ $colour }): had o délce { $length } s hlavo
 summary-carnival-hat = { $who } ({ $colour }): had o délce { $length } s hlavou a kloboukem: { $hat }.
 summary-carnival-score = { $who }: { $score }, diamanty: { $diamonds }.
 summary-carnival-hand = { $who } drží: { $tiles }.
-summary-carnival-hidden = { $who } drží skryté dílky: { $count }.
+summary-carnival-hidden = { $count ->
+    [one] { $who } drží { $count } skrytý dílek.
+    [few] { $who } drží { $count } skryté dílky.
+   *[other] { $who } drží { $count } skrytých dílků.
+}

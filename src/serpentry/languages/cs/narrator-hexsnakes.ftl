@@ -8,7 +8,7 @@ task-hex-grow-new-you = Položte dílek: prodlužte svého hada na konci, nebo z
 task-hex-grow-you = Položte dílek: prodlužte svého hada na konci. Pro nového místo není.
 task-hex-new-you = Položte dílek: začněte nového hada, který se ničeho nedotýká. Žádný váš had nemůže růst.
 barred-hex-opening = První dílek partie je jedničkový dílek.
-barred-hex-nowhere = Tento dílek se už nikam nevejde.
+barred-hex-nowhere = Tento dílek se teď nikam nevejde.
 did-hex-new-you = Začínáte nového hada: { $what }.
 did-hex-new-other = { $who } začíná nového hada: { $what }.
 did-hex-grow-you = Prodlužujete hada na délku { $length }: { $what }.
@@ -21,8 +21,16 @@ scored-hex-you = To je teď váš nejdelší had: { $score }.
 scored-hex-other = Nejdelší vlastní had ({ $who }): { $score }.
 passed-hex-no-tiles-you = Nemáte už žádné dílky: do konce partie vynecháváte.
 passed-hex-no-tiles-other = { $who } nemá už žádné dílky a do konce partie vynechává.
-passed-hex-stuck-you = Žádný váš dílek se už nikam nevejde (zbývá: { $count }): do konce partie vynecháváte.
-passed-hex-stuck-other = { $who } do konce partie vynechává: žádný dílek se už nikam nevejde (zbývá: { $count }).
+passed-hex-stuck-you = { $count ->
+    [one] Váš poslední dílek se už nikam nevejde: do konce partie vynecháváte.
+    [few] Žádný z vašich { $count } dílků se už nikam nevejde: do konce partie vynecháváte.
+   *[other] Žádný z vašich { $count } dílků se už nikam nevejde: do konce partie vynecháváte.
+}
+passed-hex-stuck-other = { $count ->
+    [one] { $who } do konce partie vynechává: poslední dílek se už nikam nevejde.
+    [few] { $who } do konce partie vynechává: žádný z { $count } dílků se už nikam nevejde.
+   *[other] { $who } do konce partie vynechává: žádný z { $count } dílků se už nikam nevejde.
+}
 end-hex-nobody = Nikdo už nemůže položit dílek.
 end-hex-length = { $who } ({ $length })
 end-hex-longest = Rozhoduje nejdelší had: { $scores }.

@@ -5,10 +5,21 @@ task-carnival-deal-you = Du bekommst deine Plättchen.
 task-carnival-deal-other = { $who } bekommt Plättchen.
 task-carnival-draw-you = Du ziehst ein Plättchen.
 task-carnival-draw-other = { $who } zieht ein Plättchen.
-task-carnival-lay-you = Leg ein Plättchen: ein farbiges dorthin, wohin seine Schlange führt, ein Geschenk oder Ärgernis neben eine Schlange, oder einen Baumstamm anstelle eines Plättchens.
+task-carnival-lay-you = Jetzt möglich: { $ways }.
+task-carnival-way-own = deine Schlange verlängern
+task-carnival-way-other = eine fremde verlängern
+task-carnival-way-mend = einen Stamm ersetzen
+task-carnival-way-gift = ein Geschenk legen
+task-carnival-way-trouble = ein Ärgernis legen
+task-carnival-way-log = einen Stamm legen
+task-carnival-way-turn = eine blockierte Schlange ablenken
 task-carnival-lay-other = { $who } wählt ein Plättchen und ein Feld dafür.
 task-carnival-ends = Deine Schlangen führen, vom Haus aus gezählt: { $ends }.
 task-carnival-end = { $colour } { $cell_to }
+task-carnival-blocked-turn = Deine Schlange in { $colour } ist blockiert ({ $cell_the }): Ein Eckstamm statt ihres letzten Plättchens würde sie ablenken.
+task-carnival-blocked-cross = Deine Schlange in { $colour } ist blockiert ({ $cell_the }): Ein Kreuzungsstamm dort ließe sie durch.
+task-carnival-blocked-either = Deine Schlange in { $colour } ist blockiert ({ $cell_the }): Ein Kreuzungsstamm dort ließe sie durch, ein Eckstamm statt ihres letzten Plättchens würde sie ablenken.
+task-carnival-blocked-now = Deine Schlange in { $colour } ist blockiert ({ $cell_the }), und kein Stamm kann sie jetzt weiterführen.
 task-carnival-others = Mit keinem deiner Plättchen kannst du jetzt deine eigenen Schlangen verlängern, also darfst du die der anderen verlängern.
 task-carnival-heads-you = Schlussrunde: Leg einen Kopf dorthin, wohin seine Schlange führt.
 task-carnival-heads-other = Schlussrunde: { $who } legt einen Kopf.
@@ -18,7 +29,12 @@ task-carnival-pass = Du darfst auch passen.
 barred-carnival-head = Köpfe sind für die Schlussrunde.
 barred-carnival-hat = Hüte sind für die Schlussrunde.
 barred-carnival-own-first = Deine eigenen Schlangen kommen zuerst: Du hast ein Plättchen für eine von ihnen, also darfst du diese nicht verlängern.
-barred-carnival-nowhere = Für dieses Plättchen gibt es jetzt keine Stelle.
+barred-carnival-no-side = Neben keiner Schlange ist ein freies Feld, auf das es darf.
+barred-carnival-no-straight = Es liegt kein gerades Schlangenplättchen da, das er ersetzen könnte.
+barred-carnival-no-corner = Es liegt keine Ecke einer Schlange da, die er ersetzen könnte, und keins deiner blockierten Enden lässt sich ablenken.
+barred-carnival-nothing-to-cross = Es liegt kein gerades Plättchen und kein gerader Baumstamm da, den er ersetzen dürfte.
+barred-carnival-blocked = Seine Schlange ({ $colour }) ist blockiert ({ $cell_the }), und dort ersetzt es keinen Stamm.
+barred-carnival-because = Für dieses Plättchen ist jetzt kein Platz. { $why }
 barred-carnival-no-end = Diese Schlange hat schon ihren Kopf, oder das Feld, in das sie führt, ist nicht frei.
 barred-carnival-only-heads = Jetzt werden nur Köpfe gelegt.
 barred-carnival-only-hats = Jetzt werden nur Hüte aufgesetzt, jeder auf einen Kopf ohne Hut.
@@ -32,6 +48,9 @@ move-carnival-pass = passen
 did-carnival-house = Das Haus liegt mit { $colour } nach Norden.
 did-carnival-plays-you = Du spielst: { $colours }.
 did-carnival-plays-other = { $who } spielt: { $colours }.
+did-carnival-dealt-you = Du bekommst: { $tiles }.
+did-carnival-dealt-other = { $who } bekommt: { $tiles }.
+did-carnival-dealt-hidden = { $who } bekommt { $count } Plättchen.
 did-carnival-draw-you = Du ziehst: { $tile }.
 did-carnival-draw-other = { $who } zieht: { $tile }.
 did-carnival-draw-hidden = { $who } zieht ein Plättchen.
@@ -66,8 +85,8 @@ passed-carnival-no-hat-you = Du kannst keinen Hut aufsetzen und wirst übersprun
 passed-carnival-no-hat-other = { $who } kann keinen Hut aufsetzen und wird übersprungen.
 passed-carnival-nobody = Stapel und Ablagestapel sind leer, und niemand kann noch ein Plättchen legen: Die Schlussrunde beginnt, erst Köpfe, dann Hüte.
 passed-carnival-stalled = { $rounds ->
-    [one] Seit einer vollen Runde ist nichts gewachsen: Die Schlussrunde beginnt, erst Köpfe, dann Hüte.
-   *[other] Seit { $rounds } vollen Runden ist nichts gewachsen: Die Schlussrunde beginnt, erst Köpfe, dann Hüte.
+    [one] Der Tisch ist seit { $rounds } voller Runde nicht gewachsen: Die Schlussrunde beginnt, erst die Köpfe, dann die Hüte.
+   *[other] Der Tisch ist seit { $rounds } vollen Runden nicht gewachsen: Die Schlussrunde beginnt, erst die Köpfe, dann die Hüte.
 }
 passed-carnival-hats = Köpfe werden keine mehr gelegt: Jetzt kommen die Hüte.
 end-carnival-count = { $who }: { $score } (Kostüme { $costumes }, Diamanten { $tokens }, Geschenke { $gifts }, Ärgernisse { $troubles }, Kopf { $head }, Hut { $hat }).
@@ -84,4 +103,7 @@ summary-carnival-head = { $who } ({ $colour }): eine Schlange der Länge { $leng
 summary-carnival-hat = { $who } ({ $colour }): eine Schlange der Länge { $length } mit Kopf und Hut: { $hat }.
 summary-carnival-score = { $who }: { $score }, Diamanten: { $diamonds }.
 summary-carnival-hand = Auf der Hand ({ $who }): { $tiles }.
-summary-carnival-hidden = Verdeckte Plättchen auf der Hand ({ $who }): { $count }.
+summary-carnival-hidden = { $count ->
+    [one] { $who } hält { $count } verdecktes Plättchen.
+   *[other] { $who } hält { $count } verdeckte Plättchen.
+}

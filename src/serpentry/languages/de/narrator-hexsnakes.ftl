@@ -4,11 +4,11 @@ task-hex-opening-you = Lege dein Einer-Plättchen auf ein beliebiges Feld: Es er
 task-hex-opening-other = { $who } eröffnet die Partie mit dem Einer-Plättchen.
 task-hex-other = { $who } sucht ein Plättchen und eine Stelle dafür aus.
 task-hex-first-you = Lege ein Plättchen und beginne deine erste Schlange: Sie darf kein anderes Plättchen berühren.
-task-hex-grow-new-you = Lege ein Plättchen: Verlängere eine deiner Schlangen an einem Ende oder beginne eine neue, die nichts berührt.
+task-hex-grow-new-you = Leg ein Plättchen: Verlängere eine deiner Schlangen oder beginne eine neue, die nichts berührt.
 task-hex-grow-you = Lege ein Plättchen: Verlängere eine deiner Schlangen an einem Ende. Für eine neue ist keine Stelle frei.
 task-hex-new-you = Lege ein Plättchen: Beginne eine neue Schlange, die nichts berührt. Keine deiner Schlangen kann wachsen.
 barred-hex-opening = Das erste Plättchen der Partie ist das Einer-Plättchen.
-barred-hex-nowhere = Dieses Plättchen passt nirgends mehr hin.
+barred-hex-nowhere = Dieses Plättchen passt jetzt nirgends.
 did-hex-new-you = Du beginnst eine neue Schlange: { $what }.
 did-hex-new-other = { $who } beginnt eine neue Schlange: { $what }.
 did-hex-grow-you = Du verlängerst eine Schlange auf Länge { $length }: { $what }.
@@ -21,8 +21,14 @@ scored-hex-you = Das ist jetzt deine längste Schlange: { $score }.
 scored-hex-other = Das ist jetzt die längste Schlange von { $who }: { $score }.
 passed-hex-no-tiles-you = Du hast keine Plättchen mehr: Du wirst für den Rest der Partie übersprungen.
 passed-hex-no-tiles-other = { $who } hat keine Plättchen mehr und wird für den Rest der Partie übersprungen.
-passed-hex-stuck-you = Keines deiner Plättchen passt noch irgendwohin (übrig: { $count }): Du wirst für den Rest der Partie übersprungen.
-passed-hex-stuck-other = { $who } wird für den Rest der Partie übersprungen: Kein Plättchen passt noch irgendwohin (übrig: { $count }).
+passed-hex-stuck-you = { $count ->
+    [one] Dein letztes Plättchen passt nirgends mehr: Du wirst für den Rest der Partie übersprungen.
+   *[other] Keines deiner { $count } Plättchen passt noch irgendwohin: Du wirst für den Rest der Partie übersprungen.
+}
+passed-hex-stuck-other = { $count ->
+    [one] { $who } wird für den Rest der Partie übersprungen: Das letzte Plättchen passt nirgends mehr.
+   *[other] { $who } wird für den Rest der Partie übersprungen: Keines der { $count } Plättchen passt noch irgendwohin.
+}
 end-hex-nobody = Niemand kann mehr ein Plättchen legen.
 end-hex-length = { $who } ({ $length })
 end-hex-longest = Die längste Schlange entscheidet: { $scores }.

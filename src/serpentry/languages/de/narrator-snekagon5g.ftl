@@ -1,7 +1,7 @@
 ## Was der Erzähler sagt
 
 task-snekagon5g-first-you = Lege ein Plättchen auf eine beliebige Etage und beginne deine erste Schlange: Sie darf auf dieser Etage kein Plättchen berühren.
-task-snekagon5g-grow-drill-new-you = Lege ein Plättchen: Verlängere eine deiner Schlangen an einem Ende, bohre von einem Ende auf eine Nachbaretage oder beginne eine neue Schlange, die nichts berührt.
+task-snekagon5g-grow-drill-new-you = Leg ein Plättchen: Verlängere eine Schlange, bohre auf eine Nachbaretage oder beginne eine neue.
 task-snekagon5g-grow-drill-you = Lege ein Plättchen: Verlängere eine deiner Schlangen an einem Ende oder bohre von einem Ende auf eine Nachbaretage. Für eine neue Schlange ist keine Stelle frei.
 task-snekagon5g-drill-new-you = Lege ein Plättchen: Bohre von einem deiner Enden auf eine Nachbaretage oder beginne eine neue Schlange, die nichts berührt. Auf ihrer Etage kann keine deiner Schlangen wachsen.
 task-snekagon5g-drill-you = Lege ein Plättchen: Bohre von einem deiner Enden auf eine Nachbaretage. Etwas anderes geht nicht.

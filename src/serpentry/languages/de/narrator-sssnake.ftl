@@ -10,22 +10,40 @@ task-sssnake-draw-other = { $roll ->
     [one] { $who } hat eine 1 gewürfelt und zieht eine Karte.
    *[other] { $who } hat eine { $roll } gewürfelt und zieht { $roll } Karten.
 }
-task-sssnake-one-you = Eine einzelne Karte ({ $card }): Leg sie an die Schlange deines Nachbarn ({ $other }), wohin deren Kopf oder Schwanz zeigt.
+task-sssnake-draw-last-you = { $left ->
+    [one] Du hast eine { $roll } gewürfelt, aber nur { $left } Karte ist übrig: Du ziehst sie.
+   *[other] Du hast eine { $roll } gewürfelt, aber nur { $left } Karten sind übrig: Du ziehst sie.
+}
+task-sssnake-draw-last-other = { $left ->
+    [one] { $who } hat eine { $roll } gewürfelt und zieht die letzte Karte ({ $left }).
+   *[other] { $who } hat eine { $roll } gewürfelt und zieht die letzten { $left } Karten.
+}
+task-sssnake-one-you = Leg die einzelne Karte ({ $card }) an die Schlange deines Nachbarn ({ $other }).
 task-sssnake-one-to-you = { $who } legt eine einzelne Karte ({ $card }) an deine Schlange.
 task-sssnake-one-other = { $who } legt eine einzelne Karte ({ $card }) an die Schlange von { $other }.
 task-sssnake-leave-open = Die Karte darf diese Schlange nicht schließen.
 task-sssnake-one-back-you = Die Karte ({ $cards }) passt nicht an die Schlange von { $other }: Leg sie an deine eigene.
 task-sssnake-one-back-other = Die Karte ({ $cards }) passt nicht an die Schlange von { $other }: { $who } legt sie an die eigene.
-task-sssnake-keep-one-you = Leg eine dieser Karten an deine eigene Schlange, wohin Kopf oder Schwanz zeigt: { $cards }. Die andere ist das Geschenk für { $other }.
-task-sssnake-keep-one-other = { $who } legt eine dieser Karten an die eigene Schlange: { $cards }. Die andere ist das Geschenk für { $other }.
-task-sssnake-keep-two-you = Leg zwei dieser Karten nacheinander an deine eigene Schlange: { $cards }. Die dritte ist das Geschenk für { $other }.
-task-sssnake-keep-two-other = { $who } legt zwei dieser Karten an die eigene Schlange: { $cards }. Die dritte ist das Geschenk für { $other }.
-task-sssnake-give-you = Keine dieser Karten passt an deine Schlange: { $cards }. Wähl das Geschenk für { $other }; was übrig bleibt, verlässt das Spiel.
+task-sssnake-one-kept-open-you = Die Karte ({ $cards }) darf die Schlange von { $other } nicht schließen: Leg sie an deine eigene.
+task-sssnake-one-kept-open-other = Die Karte ({ $cards }) darf die Schlange von { $other } nicht schließen: { $who } legt sie an die eigene.
+task-sssnake-keep-one-you = Leg eine dieser Karten an deine eigene Schlange: { $cards }.
+task-sssnake-keep-one-other = { $who } legt eine dieser Karten an die eigene Schlange: { $cards }.
+task-sssnake-keep-two-you = Leg zwei dieser Karten nacheinander an deine eigene Schlange: { $cards }.
+task-sssnake-keep-two-other = { $who } legt zwei dieser Karten an die eigene Schlange: { $cards }.
+task-sssnake-keep-only-you = Leg eine dieser Karten an deine eigene Schlange, eine zweite passt nicht: { $cards }.
+task-sssnake-keep-only-other = { $who } legt eine dieser Karten an die eigene Schlange, eine zweite passt nicht: { $cards }.
+task-sssnake-give-you = Wähl das Geschenk für { $other }, denn keine dieser Karten passt an deine Schlange: { $cards }.
 task-sssnake-give-other = Keine dieser Karten passt an die Schlange von { $who }: { $cards }. { $who } wählt das Geschenk für { $other }.
-task-sssnake-gift-you = { $giver } schenkt dir eine Karte ({ $card }): Leg sie an deine eigene Schlange, wohin Kopf oder Schwanz zeigt.
+task-sssnake-gift-you = Leg das Geschenk von { $giver } ({ $card }) an deine eigene Schlange.
 task-sssnake-gift-other = { $who } legt das Geschenk von { $giver } ({ $card }) an die eigene Schlange.
 task-sssnake-returned-you = Das Geschenk ({ $cards }) passt nicht an die Schlange von { $other } und kommt zurück: Leg es an deine eigene.
 task-sssnake-returned-other = Das Geschenk ({ $cards }) passt nicht an die Schlange von { $other } und geht zurück: { $who } legt es an die eigene.
+task-sssnake-where = Eine Karte kommt dahin, wohin Kopf oder Schwanz der Schlange zeigt.
+task-sssnake-gift-is-last = Die übrige Karte ist das Geschenk für { $other }.
+task-sssnake-gift-of-rest = Eine der beiden anderen ist das Geschenk für { $other }.
+task-sssnake-rest-leaves = Was übrig bleibt, verlässt das Spiel.
+task-sssnake-can-close = Du kannst deine Schlange jetzt schließen, Kopf an Schwanz.
+task-sssnake-can-close-other = Die Karte kann die Schlange von { $other } schließen.
 barred-sssnake-nowhere = Diese Karte passt nicht an deine Schlange: Sie träfe kein Ende, oder Kopf und Schwanz kämen nie mehr zusammen.
 barred-sssnake-not-first = Zuerst gelegt, ließe diese Karte keine Stelle für eine zweite; mit einer anderen zuerst gehen zwei.
 move-sssnake-roll = der Würfel zeigt { $number }
@@ -38,8 +56,8 @@ did-sssnake-roll-you = Du würfelst eine { $number }.
 did-sssnake-roll-other = { $who } würfelt eine { $number }.
 did-sssnake-draw-you = Du ziehst: { $cards }.
 did-sssnake-draw-other = { $who } zieht: { $cards }.
-did-sssnake-give-you = Du wählst das Geschenk für { $other }: { $card }. Was übrig bleibt, verlässt das Spiel.
-did-sssnake-give-other = { $who } wählt das Geschenk für { $other }: { $card }. Was übrig bleibt, verlässt das Spiel.
+did-sssnake-give-you = Du wählst das Geschenk für { $other }: { $card }. Verlässt das Spiel: { $rest }.
+did-sssnake-give-other = { $who } wählt das Geschenk für { $other }: { $card }. Verlässt das Spiel: { $rest }.
 did-sssnake-own-you = Du verlängerst deine Schlange: { $what }. Jetzt: { $score } ({ $change }).
 did-sssnake-own-other = { $who } verlängert die eigene Schlange: { $what }. Jetzt: { $score } ({ $change }).
 did-sssnake-to-you = { $who } legt eine Karte an deine Schlange: { $what }. Jetzt: { $score } ({ $change }).
@@ -50,8 +68,13 @@ did-sssnake-close-other = { $who } schließt die eigene Schlange, Kopf an Schwan
 did-sssnake-close-to-you = { $who } schließt deine Schlange für dich, Kopf an Schwanz: { $what }.
 did-sssnake-close-on-you = Du schließt die Schlange von { $other }, Kopf an Schwanz: { $what }.
 did-sssnake-close-on-other = { $who } schließt die Schlange von { $other }, Kopf an Schwanz: { $what }.
+did-sssnake-nearer = { $count } näher
+did-sssnake-further = { $count } weiter weg
+did-sssnake-as-near = so viele wie zuvor
 passed-sssnake-no-place-you = Passt nicht an deine Schlange: { $cards }.
 passed-sssnake-no-place-other = Passt nicht an die Schlange von { $who }: { $cards }.
+passed-sssnake-would-close-you = Die einzelne Karte ({ $cards }) passt an deine Schlange nur so, dass sie sie schlösse, und das darf sie nicht.
+passed-sssnake-would-close-other = Die einzelne Karte ({ $cards }) passt an die Schlange von { $who } nur so, dass sie sie schlösse, und das darf sie nicht.
 passed-sssnake-gift-back-you = Das Geschenk kommt zu dir zurück.
 passed-sssnake-gift-back-other = Das Geschenk geht zurück an { $who }.
 passed-sssnake-alike-you = Deine Karten sind alle gleich: Eine ist das Geschenk, der Rest verlässt das Spiel.

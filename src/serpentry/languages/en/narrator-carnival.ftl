@@ -5,10 +5,21 @@ task-carnival-deal-you = Tiles are being dealt to you.
 task-carnival-deal-other = Tiles are being dealt to { $who }.
 task-carnival-draw-you = A tile is drawn for you.
 task-carnival-draw-other = { $who } draws a tile.
-task-carnival-lay-you = Place one tile: a coloured one where its snake leads, a gift or trouble tile beside a snake, or a log in place of a tile.
+task-carnival-lay-you = Possible now: { $ways }.
+task-carnival-way-own = grow your snake
+task-carnival-way-other = grow another’s
+task-carnival-way-mend = replace a log
+task-carnival-way-gift = play a gift
+task-carnival-way-trouble = make trouble
+task-carnival-way-log = play a log
+task-carnival-way-turn = unblock a snake
 task-carnival-lay-other = { $who } is choosing a tile and a cell for it.
 task-carnival-ends = Your snakes lead, counted from the house: { $ends }.
 task-carnival-end = { $colour } into { $cell_the }
+task-carnival-blocked-turn = Your { $colour } snake is blocked ({ $cell_the }): a corner log in place of its last tile would turn it.
+task-carnival-blocked-cross = Your { $colour } snake is blocked ({ $cell_the }): a crossing log there would let it through.
+task-carnival-blocked-either = Your { $colour } snake is blocked ({ $cell_the }): a crossing log there would let it through, a corner log in place of its last tile would turn it.
+task-carnival-blocked-now = Your { $colour } snake is blocked ({ $cell_the }), and no log can lead it on now.
 task-carnival-others = No tile of yours can grow your own snakes now, so you may grow those of others.
 task-carnival-heads-you = Final round: place a head where its snake leads.
 task-carnival-heads-other = Final round: { $who } places a head.
@@ -18,7 +29,12 @@ task-carnival-pass = You may also pass.
 barred-carnival-head = Heads are for the final round.
 barred-carnival-hat = Hats are for the final round.
 barred-carnival-own-first = Your own snakes come first: you have a tile for one of them, so you may not grow this one.
-barred-carnival-nowhere = There is no place for this tile now.
+barred-carnival-no-side = There is no free square beside a snake where it may be placed.
+barred-carnival-no-straight = No straight tile of a snake lies there for it to replace.
+barred-carnival-no-corner = No corner of a snake lies there for it to replace, and no blocked end of yours can be turned.
+barred-carnival-nothing-to-cross = No straight tile and no straight log lies there for it to replace.
+barred-carnival-blocked = Its snake ({ $colour }) is blocked ({ $cell_the }), and it replaces no log there.
+barred-carnival-because = There is no place for this tile now. { $why }
 barred-carnival-no-end = That snake has its head already, or the cell it leads into isn’t free.
 barred-carnival-only-heads = Only heads are placed now.
 barred-carnival-only-hats = Only hats are put on now, each on a head without one.
@@ -32,6 +48,12 @@ move-carnival-pass = pass
 did-carnival-house = The house is placed, { $colour } facing north.
 did-carnival-plays-you = You play: { $colours }.
 did-carnival-plays-other = { $who } plays: { $colours }.
+did-carnival-dealt-you = You are dealt: { $tiles }.
+did-carnival-dealt-other = { $who } is dealt: { $tiles }.
+did-carnival-dealt-hidden = { $count ->
+    [one] { $who } is dealt { $count } tile.
+   *[other] { $who } is dealt { $count } tiles.
+}
 did-carnival-draw-you = You draw: { $tile }.
 did-carnival-draw-other = { $who } draws: { $tile }.
 did-carnival-draw-hidden = { $who } draws a tile.
@@ -42,11 +64,11 @@ did-carnival-grow-other = { $who }’s { $colour } snake grows: { $what }.
 did-carnival-grow-to-you = { $who } places a tile on your { $colour } snake: { $what }.
 did-carnival-grow-on-you = You place a tile on { $other }’s { $colour } snake: { $what }.
 did-carnival-grow-on-other = { $who } places a tile on { $other }’s { $colour } snake: { $what }.
-did-carnival-replace-you = You replace a tile of your { $colour } snake ({ $old }): { $what }.
-did-carnival-replace-other = { $who } replaces a tile of { $who }’s own { $colour } snake ({ $old }): { $what }.
-did-carnival-replace-to-you = { $who } replaces a tile of your { $colour } snake ({ $old }): { $what }.
-did-carnival-replace-on-you = You replace a tile of { $other }’s { $colour } snake ({ $old }): { $what }.
-did-carnival-replace-on-other = { $who } replaces a tile of { $other }’s { $colour } snake ({ $old }): { $what }.
+did-carnival-replace-you = You replace { $old } in your { $colour } snake with { $what }.
+did-carnival-replace-other = { $who } replaces { $old } in their { $colour } snake with { $what }.
+did-carnival-replace-to-you = { $who } replaces { $old } in your { $colour } snake with { $what }.
+did-carnival-replace-on-you = You replace { $old } in { $other }’s { $colour } snake with { $what }.
+did-carnival-replace-on-other = { $who } replaces { $old } in { $other }’s { $colour } snake with { $what }.
 did-carnival-hat-you = You put a hat on your { $colour } snake: { $hat }.
 did-carnival-hat-other = { $who } puts a hat on { $who }’s own { $colour } snake: { $hat }.
 did-carnival-hat-to-you = { $who } puts a hat on your { $colour } snake: { $hat }.
@@ -66,8 +88,8 @@ passed-carnival-no-hat-you = You can’t place a hat, so you are skipped.
 passed-carnival-no-hat-other = { $who } can’t place a hat and is skipped.
 passed-carnival-nobody = Pile and discard pile are empty and nobody can place a tile any more: the final round begins, heads first, then hats.
 passed-carnival-stalled = { $rounds ->
-    [one] Nothing has grown for a full round: the final round begins, heads first, then hats.
-   *[other] Nothing has grown for { $rounds } full rounds: the final round begins, heads first, then hats.
+    [one] The table hasn’t grown for { $rounds } full round: the final round begins, heads first, then hats.
+   *[other] The table hasn’t grown for { $rounds } full rounds: the final round begins, heads first, then hats.
 }
 passed-carnival-hats = No more heads are placed: now come the hats.
 end-carnival-count = { $who }: { $score } (costumes { $costumes }, diamonds { $tokens }, gifts { $gifts }, trouble tiles { $troubles }, head { $head }, hat { $hat }).
@@ -84,4 +106,7 @@ summary-carnival-head = { $who } ({ $colour }): a snake of length { $length } wi
 summary-carnival-hat = { $who } ({ $colour }): a snake of length { $length } with its head and a hat: { $hat }.
 summary-carnival-score = { $who }: { $score }, diamonds: { $diamonds }.
 summary-carnival-hand = { $who } holds: { $tiles }.
-summary-carnival-hidden = { $who } holds hidden tiles: { $count }.
+summary-carnival-hidden = { $count ->
+    [one] { $who } holds { $count } hidden tile.
+   *[other] { $who } holds { $count } hidden tiles.
+}

@@ -4,11 +4,11 @@ task-hex-opening-you = Place your 1-tile on any cell: it opens the game.
 task-hex-opening-other = { $who } opens the game with the 1-tile.
 task-hex-other = { $who } is choosing a tile and a spot for it.
 task-hex-first-you = Place one tile to begin your first snake: it may touch no other tile.
-task-hex-grow-new-you = Place one tile: grow a snake of yours at an end, or begin a new one that touches nothing.
-task-hex-grow-you = Place one tile: grow a snake of yours at an end. There is no spot for a new one.
-task-hex-new-you = Place one tile: begin a new snake that touches nothing. No snake of yours can grow.
+task-hex-grow-new-you = Place a tile: grow one of your snakes, or start a new one that touches nothing.
+task-hex-grow-you = Place a tile: grow one of your snakes. There is no spot for a new one.
+task-hex-new-you = Place a tile: start a new snake that touches nothing. None of your snakes can grow.
 barred-hex-opening = The first tile of the game is the 1-tile.
-barred-hex-nowhere = This tile fits nowhere any more.
+barred-hex-nowhere = This tile fits nowhere now.
 did-hex-new-you = You begin a new snake: { $what }.
 did-hex-new-other = { $who } begins a new snake: { $what }.
 did-hex-grow-you = You grow a snake to length { $length }: { $what }.
@@ -21,8 +21,14 @@ scored-hex-you = That is your longest snake now: { $score }.
 scored-hex-other = That is { $who }’s longest snake now: { $score }.
 passed-hex-no-tiles-you = You have no tiles left: you are skipped for the rest of the game.
 passed-hex-no-tiles-other = { $who } has no tiles left and is skipped for the rest of the game.
-passed-hex-stuck-you = None of your tiles fits anywhere any more (left: { $count }): you are skipped for the rest of the game.
-passed-hex-stuck-other = { $who } is skipped for the rest of the game: no tile fits anywhere any more (left: { $count }).
+passed-hex-stuck-you = { $count ->
+    [one] Your last tile fits nowhere any more: you are skipped for the rest of the game.
+   *[other] None of your { $count } tiles fits anywhere any more: you are skipped for the rest of the game.
+}
+passed-hex-stuck-other = { $count ->
+    [one] { $who } is skipped for the rest of the game: the last tile fits nowhere any more.
+   *[other] { $who } is skipped for the rest of the game: none of the { $count } tiles fits anywhere any more.
+}
 end-hex-nobody = Nobody can place a tile any more.
 end-hex-length = { $who } ({ $length })
 end-hex-longest = The longest snake decides: { $scores }.

@@ -10,22 +10,40 @@ task-sssnake-draw-other = { $roll ->
     [one] { $who } rolled a 1 and draws one card.
    *[other] { $who } rolled a { $roll } and draws { $roll } cards.
 }
-task-sssnake-one-you = A single card ({ $card }): place it on the snake of your neighbour, { $other }, where its head or tail points.
+task-sssnake-draw-last-you = { $left ->
+    [one] You rolled { $roll }, but only { $left } card is left: you draw it.
+   *[other] You rolled { $roll }, but only { $left } cards are left: you draw them.
+}
+task-sssnake-draw-last-other = { $left ->
+    [one] { $who } rolled { $roll } and draws the last { $left } card.
+   *[other] { $who } rolled { $roll } and draws the last { $left } cards.
+}
+task-sssnake-one-you = Place the single card ({ $card }) on the snake of your neighbour, { $other }.
 task-sssnake-one-to-you = { $who } places a single card ({ $card }) on your snake.
 task-sssnake-one-other = { $who } places a single card ({ $card }) on { $other }’s snake.
 task-sssnake-leave-open = The card must not close that snake.
 task-sssnake-one-back-you = The card ({ $cards }) doesn’t fit { $other }’s snake: place it on your own.
 task-sssnake-one-back-other = The card ({ $cards }) doesn’t fit { $other }’s snake: { $who } places it on { $who }’s own snake.
-task-sssnake-keep-one-you = Place one of these cards on your own snake, where its head or tail points: { $cards }. The other one is the gift for { $other }.
-task-sssnake-keep-one-other = { $who } places one of these cards on { $who }’s own snake: { $cards }. The other one is the gift for { $other }.
-task-sssnake-keep-two-you = Place two of these cards on your own snake, one after the other: { $cards }. The third one is the gift for { $other }.
-task-sssnake-keep-two-other = { $who } places two of these cards on { $who }’s own snake: { $cards }. The third one is the gift for { $other }.
-task-sssnake-give-you = None of these cards fits your snake: { $cards }. Choose the gift for { $other }; the rest leave the game.
+task-sssnake-one-kept-open-you = The card ({ $cards }) may not close { $other }’s snake: place it on your own.
+task-sssnake-one-kept-open-other = The card ({ $cards }) may not close { $other }’s snake: { $who } places it on { $who }’s own snake.
+task-sssnake-keep-one-you = Place one of these cards on your own snake: { $cards }.
+task-sssnake-keep-one-other = { $who } places one of these cards on { $who }’s own snake: { $cards }.
+task-sssnake-keep-two-you = Place two of these cards on your own snake: { $cards }.
+task-sssnake-keep-two-other = { $who } places two of these cards on { $who }’s own snake: { $cards }.
+task-sssnake-keep-only-you = Place one of these cards on your own snake, a second doesn’t fit: { $cards }.
+task-sssnake-keep-only-other = { $who } places one of these cards on { $who }’s own snake, a second doesn’t fit: { $cards }.
+task-sssnake-give-you = Choose the gift for { $other }, as none of these cards fits your snake: { $cards }.
 task-sssnake-give-other = None of these cards fits { $who }’s snake: { $cards }. { $who } chooses the gift for { $other }.
-task-sssnake-gift-you = { $giver } gives you a card ({ $card }): place it on your own snake, where its head or tail points.
+task-sssnake-gift-you = Place the gift from { $giver } ({ $card }) on your own snake.
 task-sssnake-gift-other = { $who } places the gift from { $giver } ({ $card }) on { $who }’s own snake.
 task-sssnake-returned-you = The gift ({ $cards }) doesn’t fit { $other }’s snake and comes back: place it on your own.
 task-sssnake-returned-other = The gift ({ $cards }) doesn’t fit { $other }’s snake and goes back: { $who } places it on { $who }’s own.
+task-sssnake-where = A card goes where the snake’s head or tail points.
+task-sssnake-gift-is-last = The card that is left is the gift for { $other }.
+task-sssnake-gift-of-rest = One of the other two is the gift for { $other }.
+task-sssnake-rest-leaves = What is left leaves the game.
+task-sssnake-can-close = You can close your snake now, head to tail.
+task-sssnake-can-close-other = The card can close { $other }’s snake.
 barred-sssnake-nowhere = This card doesn’t fit your snake: it would not meet an end, or head and tail could never meet again.
 barred-sssnake-not-first = Placed first, this card would leave no place for a second one; another card first lets you place two.
 move-sssnake-roll = the die shows { $number }
@@ -38,8 +56,8 @@ did-sssnake-roll-you = You roll a { $number }.
 did-sssnake-roll-other = { $who } rolls a { $number }.
 did-sssnake-draw-you = You draw: { $cards }.
 did-sssnake-draw-other = { $who } draws: { $cards }.
-did-sssnake-give-you = You choose the gift for { $other }: { $card }. What is left leaves the game.
-did-sssnake-give-other = { $who } chooses the gift for { $other }: { $card }. What is left leaves the game.
+did-sssnake-give-you = You choose the gift for { $other }: { $card }. Leaves the game: { $rest }.
+did-sssnake-give-other = { $who } chooses the gift for { $other }: { $card }. Leaves the game: { $rest }.
 did-sssnake-own-you = You grow your snake: { $what }. Now: { $score } ({ $change }).
 did-sssnake-own-other = { $who }’s snake grows: { $what }. Now: { $score } ({ $change }).
 did-sssnake-to-you = { $who } places a card on your snake: { $what }. Now: { $score } ({ $change }).
@@ -50,8 +68,13 @@ did-sssnake-close-other = { $who }’s snake is closed, head to tail: { $what }.
 did-sssnake-close-to-you = { $who } closes your snake for you, head to tail: { $what }.
 did-sssnake-close-on-you = You close { $other }’s snake, head to tail: { $what }.
 did-sssnake-close-on-other = { $who } closes { $other }’s snake, head to tail: { $what }.
+did-sssnake-nearer = { $count } nearer
+did-sssnake-further = { $count } further
+did-sssnake-as-near = as many as before
 passed-sssnake-no-place-you = Doesn’t fit your snake: { $cards }.
 passed-sssnake-no-place-other = Doesn’t fit { $who }’s snake: { $cards }.
+passed-sssnake-would-close-you = The single card ({ $cards }) fits your snake only so that it would close it, which it may not.
+passed-sssnake-would-close-other = The single card ({ $cards }) fits { $who }’s snake only so that it would close it, which it may not.
 passed-sssnake-gift-back-you = The gift comes back to you.
 passed-sssnake-gift-back-other = The gift goes back to { $who }.
 passed-sssnake-alike-you = Your cards are all the same: one is the gift, the rest leave the game.

@@ -5,10 +5,21 @@ task-carnival-deal-you = Vous recevez vos tuiles.
 task-carnival-deal-other = { $who } reçoit des tuiles.
 task-carnival-draw-you = Vous tirez une tuile.
 task-carnival-draw-other = { $who } tire une tuile.
-task-carnival-lay-you = Posez une tuile : une tuile de couleur là où mène son serpent, un cadeau ou un ennui à côté d’un serpent, ou une bûche à la place d’une tuile.
+task-carnival-lay-you = Possible maintenant : { $ways }.
+task-carnival-way-own = allonger votre serpent
+task-carnival-way-other = allonger celui d’un autre
+task-carnival-way-mend = remplacer une bûche
+task-carnival-way-gift = poser un cadeau
+task-carnival-way-trouble = poser un ennui
+task-carnival-way-log = poser une bûche
+task-carnival-way-turn = détourner un serpent bloqué
 task-carnival-lay-other = { $who } choisit une tuile et une case.
 task-carnival-ends = Prochaines cases, depuis la maison : { $ends }.
 task-carnival-end = serpent { $colour }, { $cell }
+task-carnival-blocked-turn = Votre serpent { $colour } est bloqué ({ $cell_the }) : une bûche d’angle à la place de sa dernière tuile le détournerait.
+task-carnival-blocked-cross = Votre serpent { $colour } est bloqué ({ $cell_the }) : une bûche de croisement à cet endroit le laisserait passer.
+task-carnival-blocked-either = Votre serpent { $colour } est bloqué ({ $cell_the }) : une bûche de croisement à cet endroit le laisserait passer, une bûche d’angle à la place de sa dernière tuile le détournerait.
+task-carnival-blocked-now = Votre serpent { $colour } est bloqué ({ $cell_the }), et aucune bûche ne peut le mener plus loin maintenant.
 task-carnival-others = Aucune de vos tuiles ne peut allonger vos propres serpents maintenant, vous pouvez donc allonger ceux des autres.
 task-carnival-heads-you = Dernier tour : posez une tête là où mène son serpent.
 task-carnival-heads-other = Dernier tour : { $who } pose une tête.
@@ -18,7 +29,12 @@ task-carnival-pass = Vous pouvez aussi passer.
 barred-carnival-head = Les têtes sont pour le dernier tour.
 barred-carnival-hat = Les chapeaux sont pour le dernier tour.
 barred-carnival-own-first = Vos propres serpents d’abord : vous avez une tuile pour l’un d’eux, vous ne pouvez donc pas allonger celui-ci.
-barred-carnival-nowhere = Il n’y a pas d’emplacement pour cette tuile maintenant.
+barred-carnival-no-side = Il n’y a pas de case libre à côté d’un serpent où la poser.
+barred-carnival-no-straight = Il n’y a pas de tuile droite d’un serpent qu’elle puisse remplacer.
+barred-carnival-no-corner = Il n’y a pas de coin d’un serpent qu’elle puisse remplacer, et aucun de vos serpents bloqués ne peut être détourné.
+barred-carnival-nothing-to-cross = Il n’y a ni tuile droite ni bûche droite qu’elle puisse remplacer.
+barred-carnival-blocked = Son serpent ({ $colour }) est bloqué ({ $cell_the }), et elle n’y remplace aucune bûche.
+barred-carnival-because = Il n’y a pas d’emplacement pour cette tuile maintenant. { $why }
 barred-carnival-no-end = Ce serpent a déjà sa tête, ou la case où il mène n’est pas libre.
 barred-carnival-only-heads = On ne pose maintenant que des têtes.
 barred-carnival-only-hats = On ne met maintenant que des chapeaux, chacun sur une tête nue.
@@ -32,6 +48,12 @@ move-carnival-pass = passer
 did-carnival-house = La maison est posée, { $colour } vers le nord.
 did-carnival-plays-you = Vous jouez : { $colours }.
 did-carnival-plays-other = { $who } joue : { $colours }.
+did-carnival-dealt-you = Vous recevez : { $tiles }.
+did-carnival-dealt-other = { $who } reçoit : { $tiles }.
+did-carnival-dealt-hidden = { $count ->
+    [one] { $who } reçoit { $count } tuile.
+   *[other] { $who } reçoit { $count } tuiles.
+}
 did-carnival-draw-you = Vous tirez : { $tile }.
 did-carnival-draw-other = { $who } tire : { $tile }.
 did-carnival-draw-hidden = { $who } tire une tuile.
@@ -66,8 +88,8 @@ passed-carnival-no-hat-you = Vous ne pouvez mettre aucun chapeau et passez votre
 passed-carnival-no-hat-other = { $who } ne peut mettre aucun chapeau et passe son tour.
 passed-carnival-nobody = La pioche et la défausse sont vides et personne ne peut plus poser de tuile : le dernier tour commence, les têtes d’abord, puis les chapeaux.
 passed-carnival-stalled = { $rounds ->
-    [one] Plus rien ne s’ajoute sur la table depuis { $rounds } tour complet : le dernier tour commence, les têtes d’abord, puis les chapeaux.
-   *[other] Plus rien ne s’ajoute sur la table depuis { $rounds } tours complets : le dernier tour commence, les têtes d’abord, puis les chapeaux.
+    [one] La table n’a pas grandi depuis { $rounds } tour complet : le dernier tour commence, les têtes d’abord, puis les chapeaux.
+   *[other] La table n’a pas grandi depuis { $rounds } tours complets : le dernier tour commence, les têtes d’abord, puis les chapeaux.
 }
 passed-carnival-hats = On ne pose plus de têtes : place aux chapeaux.
 end-carnival-count = { $who } : { $score } (costumes { $costumes }, diamants { $tokens }, cadeaux { $gifts }, ennuis { $troubles }, tête { $head }, chapeau { $hat }).
@@ -84,4 +106,7 @@ summary-carnival-head = { $who } ({ $colour }) : un serpent de longueur { $leng
 summary-carnival-hat = { $who } ({ $colour }) : un serpent de longueur { $length } avec sa tête et un chapeau : { $hat }.
 summary-carnival-score = { $who } : { $score }, diamants : { $diamonds }.
 summary-carnival-hand = { $who } a en main : { $tiles }.
-summary-carnival-hidden = Tuiles cachées en main ({ $who }) : { $count }.
+summary-carnival-hidden = { $count ->
+    [one] { $who } tient { $count } tuile cachée.
+   *[other] { $who } tient { $count } tuiles cachées.
+}

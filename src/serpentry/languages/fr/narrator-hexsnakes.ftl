@@ -8,7 +8,7 @@ task-hex-grow-new-you = Posez une tuile : allongez un de vos serpents à une ex
 task-hex-grow-you = Posez une tuile : allongez un de vos serpents à une extrémité. Il n’y a pas d’emplacement pour un nouveau.
 task-hex-new-you = Posez une tuile : commencez un nouveau serpent qui ne touche rien. Aucun de vos serpents ne peut s’allonger.
 barred-hex-opening = La première tuile de la partie est la tuile 1.
-barred-hex-nowhere = Cette tuile ne peut plus se poser nulle part.
+barred-hex-nowhere = Cette tuile ne peut pas se poser pour l’instant.
 did-hex-new-you = Vous commencez un nouveau serpent : { $what }.
 did-hex-new-other = { $who } commence un nouveau serpent : { $what }.
 did-hex-grow-you = Vous allongez un serpent jusqu’à la longueur { $length } : { $what }.
@@ -21,8 +21,14 @@ scored-hex-you = C’est maintenant votre plus long serpent : { $score }.
 scored-hex-other = { $who } : c’est maintenant son plus long serpent ({ $score }).
 passed-hex-no-tiles-you = Vous n’avez plus de tuiles : vous passez votre tour jusqu’à la fin de la partie.
 passed-hex-no-tiles-other = { $who } n’a plus de tuiles et passe son tour jusqu’à la fin de la partie.
-passed-hex-stuck-you = Aucune de vos tuiles ne peut plus se poser nulle part (restantes : { $count }) : vous passez votre tour jusqu’à la fin de la partie.
-passed-hex-stuck-other = { $who } passe son tour jusqu’à la fin de la partie : aucune tuile ne peut plus se poser nulle part (restantes : { $count }).
+passed-hex-stuck-you = { $count ->
+    [one] Votre dernière tuile ne peut plus se poser nulle part : vous passez votre tour jusqu’à la fin de la partie.
+   *[other] Aucune de vos { $count } tuiles ne peut plus se poser nulle part : vous passez votre tour jusqu’à la fin de la partie.
+}
+passed-hex-stuck-other = { $count ->
+    [one] { $who } passe son tour jusqu’à la fin de la partie : sa dernière tuile ne peut plus se poser nulle part.
+   *[other] { $who } passe son tour jusqu’à la fin de la partie : aucune de ses { $count } tuiles ne peut plus se poser nulle part.
+}
 end-hex-nobody = Personne ne peut plus poser de tuile.
 end-hex-length = { $who } ({ $length })
 end-hex-longest = Le plus long serpent l’emporte : { $scores }.

@@ -10,22 +10,40 @@ task-sssnake-draw-other = { $roll ->
     [one] { $who } a fait { $roll } et tire { $roll } carte.
    *[other] { $who } a fait { $roll } et tire { $roll } cartes.
 }
-task-sssnake-one-you = Une carte seule ({ $card }) : posez-la sur le serpent de votre voisin ({ $other }), là où pointe sa tête ou sa queue.
+task-sssnake-draw-last-you = { $left ->
+    [one] Vous avez fait { $roll }, mais il ne reste que { $left } carte : vous la tirez.
+   *[other] Vous avez fait { $roll }, mais il ne reste que { $left } cartes : vous les tirez.
+}
+task-sssnake-draw-last-other = { $left ->
+    [one] { $who } a fait { $roll } et tire la dernière carte ({ $left }).
+   *[other] { $who } a fait { $roll } et tire les { $left } dernières cartes.
+}
+task-sssnake-one-you = Posez la carte seule ({ $card }) sur le serpent de votre voisin ({ $other }).
 task-sssnake-one-to-you = { $who } pose une carte seule ({ $card }) sur votre serpent.
 task-sssnake-one-other = { $who } pose une carte seule ({ $card }) sur le serpent voisin ({ $other }).
 task-sssnake-leave-open = La carte ne doit pas fermer ce serpent.
 task-sssnake-one-back-you = La carte ({ $cards }) ne va pas sur le serpent voisin ({ $other }) : posez-la sur le vôtre.
 task-sssnake-one-back-other = La carte ({ $cards }) ne va pas sur le serpent voisin ({ $other }) : { $who } la pose sur le sien.
-task-sssnake-keep-one-you = Posez une de ces cartes sur votre propre serpent, là où pointe la tête ou la queue : { $cards }. L’autre est le cadeau pour { $other }.
-task-sssnake-keep-one-other = { $who } pose une de ces cartes sur son propre serpent : { $cards }. L’autre est le cadeau pour { $other }.
-task-sssnake-keep-two-you = Posez deux de ces cartes l’une après l’autre sur votre propre serpent : { $cards }. La troisième est le cadeau pour { $other }.
-task-sssnake-keep-two-other = { $who } pose deux de ces cartes sur son propre serpent : { $cards }. La troisième est le cadeau pour { $other }.
-task-sssnake-give-you = Aucune de ces cartes ne va sur votre serpent : { $cards }. Choisissez le cadeau pour { $other } ; le reste sort définitivement du jeu.
+task-sssnake-one-kept-open-you = La carte ({ $cards }) ne doit pas fermer le serpent voisin ({ $other }) : posez-la sur le vôtre.
+task-sssnake-one-kept-open-other = La carte ({ $cards }) ne doit pas fermer le serpent voisin ({ $other }) : { $who } la pose sur le sien.
+task-sssnake-keep-one-you = Posez une de ces cartes sur votre propre serpent : { $cards }.
+task-sssnake-keep-one-other = { $who } pose une de ces cartes sur son propre serpent : { $cards }.
+task-sssnake-keep-two-you = Posez deux de ces cartes sur votre propre serpent : { $cards }.
+task-sssnake-keep-two-other = { $who } pose deux de ces cartes sur son propre serpent : { $cards }.
+task-sssnake-keep-only-you = Posez une de ces cartes sur votre propre serpent, une deuxième ne va pas : { $cards }.
+task-sssnake-keep-only-other = { $who } pose une de ces cartes sur son propre serpent, une deuxième ne va pas : { $cards }.
+task-sssnake-give-you = Choisissez le cadeau pour { $other }, car aucune de ces cartes ne va sur votre serpent : { $cards }.
 task-sssnake-give-other = { $who } ne peut poser aucune de ces cartes : { $cards }, et choisit le cadeau pour { $other }.
-task-sssnake-gift-you = { $giver } vous donne une carte ({ $card }) : posez-la sur votre propre serpent, là où pointe la tête ou la queue.
+task-sssnake-gift-you = Posez le cadeau reçu ({ $giver } : { $card }) sur votre propre serpent.
 task-sssnake-gift-other = { $who } pose sur son propre serpent le cadeau reçu (de la part de : { $giver }) : { $card }.
 task-sssnake-returned-you = Le cadeau ({ $cards }) ne va pas sur le serpent voisin ({ $other }) et revient : posez-le sur le vôtre.
 task-sssnake-returned-other = Le cadeau ({ $cards }) ne va pas sur le serpent voisin ({ $other }) et repart : { $who } le pose sur le sien.
+task-sssnake-where = Une carte se pose là où pointe la tête ou la queue du serpent.
+task-sssnake-gift-is-last = La carte qui reste est le cadeau pour { $other }.
+task-sssnake-gift-of-rest = Une des deux autres est le cadeau pour { $other }.
+task-sssnake-rest-leaves = Le reste sort définitivement du jeu.
+task-sssnake-can-close = Vous pouvez fermer votre serpent maintenant, tête contre queue.
+task-sssnake-can-close-other = La carte peut fermer le serpent voisin ({ $other }).
 barred-sssnake-nowhere = Cette carte ne va pas sur votre serpent : elle ne toucherait aucune extrémité, ou la tête et la queue ne pourraient plus se rejoindre.
 barred-sssnake-not-first = Posée en premier, cette carte ne laisserait pas d’emplacement pour une deuxième ; avec une autre d’abord, on peut en poser deux.
 move-sssnake-roll = le dé montre { $number }
@@ -38,8 +56,8 @@ did-sssnake-roll-you = Vous faites { $number }.
 did-sssnake-roll-other = { $who } fait { $number }.
 did-sssnake-draw-you = Vous tirez : { $cards }.
 did-sssnake-draw-other = { $who } tire : { $cards }.
-did-sssnake-give-you = Vous choisissez le cadeau pour { $other } : { $card }. Le reste sort définitivement du jeu.
-did-sssnake-give-other = { $who } choisit le cadeau pour { $other } : { $card }. Le reste sort définitivement du jeu.
+did-sssnake-give-you = Vous choisissez le cadeau pour { $other } : { $card }. Sort définitivement du jeu : { $rest }.
+did-sssnake-give-other = { $who } choisit le cadeau pour { $other } : { $card }. Sort définitivement du jeu : { $rest }.
 did-sssnake-own-you = Vous allongez votre serpent : { $what }. Maintenant : { $score } ({ $change }).
 did-sssnake-own-other = { $who } allonge son serpent : { $what }. Maintenant : { $score } ({ $change }).
 did-sssnake-to-you = { $who } pose une carte sur votre serpent : { $what }. Maintenant : { $score } ({ $change }).
@@ -50,8 +68,13 @@ did-sssnake-close-other = { $who } ferme son serpent, tête contre queue : { $w
 did-sssnake-close-to-you = { $who } ferme votre serpent pour vous, tête contre queue : { $what }.
 did-sssnake-close-on-you = Vous fermez le serpent voisin ({ $other }), tête contre queue : { $what }.
 did-sssnake-close-on-other = { $who } ferme le serpent voisin ({ $other }), tête contre queue : { $what }.
+did-sssnake-nearer = { $count } de moins
+did-sssnake-further = { $count } de plus
+did-sssnake-as-near = autant qu’avant
 passed-sssnake-no-place-you = Pas d’emplacement sur votre serpent : { $cards }.
 passed-sssnake-no-place-other = Pas d’emplacement chez { $who } : { $cards }.
+passed-sssnake-would-close-you = La carte seule ({ $cards }) ne va sur votre serpent qu’en le fermant, ce qu’elle ne doit pas faire.
+passed-sssnake-would-close-other = La carte seule ({ $cards }) ne va sur le serpent ({ $who }) qu’en le fermant, ce qu’elle ne doit pas faire.
 passed-sssnake-gift-back-you = Le cadeau vous revient.
 passed-sssnake-gift-back-other = Le cadeau repart chez { $who }.
 passed-sssnake-alike-you = Vos cartes sont toutes pareilles : une est le cadeau, le reste sort définitivement du jeu.

@@ -5,10 +5,21 @@ task-carnival-deal-you = Вам раздают тайлы.
 task-carnival-deal-other = { $who } получает тайлы.
 task-carnival-draw-you = Вы берёте тайл.
 task-carnival-draw-other = { $who } берёт тайл.
-task-carnival-lay-you = Выложите тайл: цветной — туда, куда ведёт его змея, подарок или неприятность — рядом со змеёй, бревно — на место тайла.
+task-carnival-lay-you = Сейчас можно: { $ways }.
+task-carnival-way-own = растить свою змею
+task-carnival-way-other = растить чужую
+task-carnival-way-mend = заменить бревно
+task-carnival-way-gift = положить подарок
+task-carnival-way-trouble = положить неприятность
+task-carnival-way-log = положить бревно
+task-carnival-way-turn = отвести заблокированную змею
 task-carnival-lay-other = { $who } выбирает тайл и клетку для него.
 task-carnival-ends = Куда ведут ваши змеи (от дома): { $ends }.
 task-carnival-end = { $colour_fem } { $cell_onto }
+task-carnival-blocked-turn = Ваша { $colour_fem } змея заблокирована ({ $cell_the }): угловое бревно на месте её последнего тайла отвело бы её.
+task-carnival-blocked-cross = Ваша { $colour_fem } змея заблокирована ({ $cell_the }): бревно-перекрёсток там пропустило бы её.
+task-carnival-blocked-either = Ваша { $colour_fem } змея заблокирована ({ $cell_the }): бревно-перекрёсток там пропустило бы её, угловое бревно на месте её последнего тайла отвело бы её.
+task-carnival-blocked-now = Ваша { $colour_fem } змея заблокирована ({ $cell_the }), и ни одно бревно не может сейчас повести её дальше.
 task-carnival-others = Ни одним тайлом сейчас нельзя растить своих змей, поэтому вы можете растить чужих.
 task-carnival-heads-you = Последний раунд: выложите голову туда, куда ведёт её змея.
 task-carnival-heads-other = Последний раунд: { $who } выкладывает голову.
@@ -18,7 +29,12 @@ task-carnival-pass = Можно и пропустить ход.
 barred-carnival-head = Головы — для последнего раунда.
 barred-carnival-hat = Шляпы — для последнего раунда.
 barred-carnival-own-first = Сначала свои змеи: для одной из них у вас есть тайл, поэтому эту растить нельзя.
-barred-carnival-nowhere = Для этого тайла сейчас нет места.
+barred-carnival-no-side = Рядом со змеями нет свободной клетки, куда его можно положить.
+barred-carnival-no-straight = На столе нет прямого тайла змеи, который оно могло бы заменить.
+barred-carnival-no-corner = На столе нет уголка змеи, который оно могло бы заменить, и ни одну вашу заблокированную змею нельзя отвести.
+barred-carnival-nothing-to-cross = На столе нет ни прямого тайла, ни прямого бревна, которое оно могло бы заменить.
+barred-carnival-blocked = Его змея ({ $colour_fem }) заблокирована ({ $cell_the }), и бревна в ней он не заменит.
+barred-carnival-because = Для этого тайла сейчас нет места. { $why }
 barred-carnival-no-end = У этой змеи уже есть голова, или клетка, куда она ведёт, закрыта.
 barred-carnival-only-heads = Сейчас выкладывают только головы.
 barred-carnival-only-hats = Сейчас надевают только шляпы, каждую на голову без шляпы.
@@ -32,6 +48,14 @@ move-carnival-pass = пропустить ход
 did-carnival-house = Дом выложен: на север смотрит { $colour }.
 did-carnival-plays-you = Ваши змеи: { $colours_fem }.
 did-carnival-plays-other = Змеи ({ $who }): { $colours_fem }.
+did-carnival-dealt-you = Вам раздали: { $tiles }.
+did-carnival-dealt-other = { $who } получает: { $tiles }.
+did-carnival-dealt-hidden = { $count ->
+    [one] { $who } получает { $count } тайл.
+    [few] { $who } получает { $count } тайла.
+    [many] { $who } получает { $count } тайлов.
+   *[other] { $who } получает { $count } тайла.
+}
 did-carnival-draw-you = Вы берёте: { $tile }.
 did-carnival-draw-other = { $who } берёт: { $tile }.
 did-carnival-draw-hidden = { $who } берёт тайл.
@@ -66,10 +90,10 @@ passed-carnival-no-hat-you = Вы не можете надеть шляпу и �
 passed-carnival-no-hat-other = { $who } не может надеть шляпу и пропускает ход.
 passed-carnival-nobody = Стопка и сброс пусты, и никто больше не может выложить тайл: начинается последний раунд, сначала головы, потом шляпы.
 passed-carnival-stalled = { $rounds ->
-    [one] На столе больше ничего не прибавляется ({ $rounds } полный раунд): начинается последний раунд, сначала головы, потом шляпы.
-    [few] На столе больше ничего не прибавляется ({ $rounds } полных раунда): начинается последний раунд, сначала головы, потом шляпы.
-    [many] На столе больше ничего не прибавляется ({ $rounds } полных раундов): начинается последний раунд, сначала головы, потом шляпы.
-   *[other] На столе больше ничего не прибавляется ({ $rounds } полного раунда): начинается последний раунд, сначала головы, потом шляпы.
+    [one] Стол не растёт уже { $rounds } полный раунд: начинается последний раунд, сначала головы, потом шляпы.
+    [few] Стол не растёт уже { $rounds } полных раунда: начинается последний раунд, сначала головы, потом шляпы.
+    [many] Стол не растёт уже { $rounds } полных раундов: начинается последний раунд, сначала головы, потом шляпы.
+   *[other] Стол не растёт уже { $rounds } полных раунда: начинается последний раунд, сначала головы, потом шляпы.
 }
 passed-carnival-hats = Головы больше не выкладывают: теперь шляпы.
 end-carnival-count = { $who }: { $score } (костюмы { $costumes }, бриллианты { $tokens }, подарки { $gifts }, неприятности { $troubles }, голова { $head }, шляпа { $hat }).
@@ -83,4 +107,9 @@ summary-carnival-head = { $who } ({ $colour }): змея длиной { $length 
 summary-carnival-hat = { $who } ({ $colour }): змея длиной { $length } с головой и в шляпе: { $hat }.
 summary-carnival-score = { $who }: { $score }, бриллианты: { $diamonds }.
 summary-carnival-hand = На руках ({ $who }): { $tiles }.
-summary-carnival-hidden = Скрытые тайлы на руках ({ $who }): { $count }.
+summary-carnival-hidden = { $count ->
+    [one] На руках ({ $who }): { $count } скрытый тайл.
+    [few] На руках ({ $who }): { $count } скрытых тайла.
+    [many] На руках ({ $who }): { $count } скрытых тайлов.
+   *[other] На руках ({ $who }): { $count } скрытых тайла.
+}

@@ -127,11 +127,11 @@ class Places:
             place
             for snake in table.snakes.values()
             if snake.owner == seat and snake.path and snake.end
-            for place in self._turned_ends(table, snake, snake.end)
+            for place in self.turned_ends(table, snake, snake.end)
         ]
         return sorted(places + turned) if turned else places
 
-    def _turned_ends(self, table: Table, snake: Snake, end: Square) -> list[Spot]:
+    def turned_ends(self, table: Table, snake: Snake, end: Square) -> list[Spot]:
         """How a corner log may turn the last tile of a blocked snake."""
         if not table.is_closed(end, snake):
             return []

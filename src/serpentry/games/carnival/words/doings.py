@@ -7,7 +7,7 @@ from serpentry.games.carnival.rules.seating import colour_at
 from serpentry.games.carnival.rules.shapes import sides_of
 from serpentry.games.carnival.rules.tiles import TILES
 from serpentry.geometry.squares import Side, Square
-from serpentry.languages import AtSeat, Fact, Sentence, sentence, word
+from serpentry.languages import AtSeat, Fact, Sentence, sentence, word, words
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.places import from_house
 from serpentry.tabletop.helpers.telling import SnakeKeys, addressed, done_to_snake, sides_told
@@ -53,6 +53,17 @@ def move_told(move: Move) -> Sentence:
         case Hat(hat, on):
             return sentence("move-carnival-hat", tile=word(hat), colour=word(on))
     return sentence("move-carnival-pass")
+
+
+def dealt(before: Position, after: Position, listener: Seat | None) -> tuple[Sentence, ...]:
+    """What somebody was dealt, once the whole hand is there: one sentence for many draws."""
+    seat, hand = before.stage.seat, after.stock.hands[before.stage.seat]
+    if after.stage.phase == "deal" and after.stage.seat == seat:
+        return ()
+    if UNKNOWN in hand:
+        return (sentence("did-carnival-dealt-hidden", who=AtSeat(seat), count=len(hand)),)
+    keys = "did-carnival-dealt-you", "did-carnival-dealt-other"
+    return (addressed(seat, listener, *keys, tiles=words(hand)),)
 
 
 def deed(before: Position, move: Move, listener: Seat | None) -> Sentence:

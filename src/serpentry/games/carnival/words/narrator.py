@@ -7,8 +7,9 @@ from serpentry.games.carnival.rules.moves import UNKNOWN, Hat, House, Move, Pass
 from serpentry.games.carnival.rules.passing import passed_over
 from serpentry.games.carnival.rules.position import Position, Snake
 from serpentry.games.carnival.rules.rules import CarnivalRules
-from serpentry.games.carnival.rules.tiles import TILES
-from serpentry.games.carnival.words.doings import bare, deed, move_told
+from serpentry.games.carnival.rules.tiles import TILES, Tile
+from serpentry.games.carnival.words.doings import bare, dealt, deed, move_told
+from serpentry.games.carnival.words.tasks import ends_told, ways_told
 from serpentry.geometry.squares import Square
 from serpentry.languages import AtSeat, Sentence, sentence, word, words
 from serpentry.tabletop.actors import Seat
@@ -23,6 +24,15 @@ TASKS = {
     "hats": ("task-carnival-hats-you", "task-carnival-hats-other"),
 }
 TOO_EARLY = {"head": "barred-carnival-head", "hat": "barred-carnival-hat"}
+NO_PLACE_FOR = {
+    "blank": "barred-carnival-no-side",
+    "straight": "barred-carnival-no-straight",
+    "corner": "barred-carnival-no-corner",
+    "crossing": "barred-carnival-nothing-to-cross",
+}
+"""Why a tile of no colour has no place, by its shape."""
+DEEPER = ("one-path", "no-cutting-off")
+"""What forbids a tile that would fit the end of its snake."""
 
 
 class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
@@ -41,22 +51,14 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
             return (told, sentence("task-carnival-pass")) if may_pass else (told,)
         if seat != listener:
             return (sentence("task-carnival-lay-other", who=AtSeat(seat)),)
-        return (sentence("task-carnival-lay-you"),)
+        ways = ways_told(position, self.rules.moves(position))
+        return (sentence("task-carnival-lay-you", ways=ways),)
 
     def more(self, position: Position, listener: Seat | None) -> Told:
-        """Where the own snakes lead, and whether those of others may be grown."""
+        """Where the own snakes lead, ways out where they are blocked, whether others may grow."""
         if position.stage.phase != "lay" or position.stage.seat != listener:
             return ()
-        return (*self._ends(position), *self._others(position))
-
-    def _ends(self, position: Position) -> Told:
-        """Where the own snakes of the seat to act lead."""
-        ends = tuple(
-            sentence("task-carnival-end", colour=word(snake.colour), cell=from_house(snake.end))
-            for snake in position.table.snakes.values()
-            if snake.owner == position.stage.seat and snake.end
-        )
-        return (sentence("task-carnival-ends", ends=ends),) if ends else ()
+        return (*ends_told(position, self.rules.places), *self._others(position))
 
     def _others(self, position: Position) -> Told:
         """That others' snakes may be grown too, where that is so."""
@@ -74,18 +76,34 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
             return {}
         usable = set(map(_tile, self.rules.moves(position)))
         names = dict.fromkeys(name for name in hand if name not in usable)
-        return {name: sentence(self._why_barred(position, name)) for name in names}
+        return {name: self._why_barred(position, name) for name in names}
 
-    def _why_barred(self, position: Position, name: str) -> str:
+    def _why_barred(self, position: Position, name: str) -> Sentence:
         phase, kind = position.stage.phase, TILES[name].kind
         if phase == "lay":
             if kind in TOO_EARLY:
-                return TOO_EARLY[kind]
+                return sentence(TOO_EARLY[kind])
             places = self.rules.places.places(position.table, position.stage.seat, name)
-            return "barred-carnival-own-first" if places else "barred-carnival-nowhere"
+            own_first = sentence("barred-carnival-own-first")
+            return own_first if places else self._why_nowhere(position, TILES[name])
         if phase == "heads":
-            return "barred-carnival-no-end" if kind == "head" else "barred-carnival-only-heads"
-        return "barred-carnival-only-hats"
+            is_head = kind == "head"
+            return sentence("barred-carnival-no-end" if is_head else "barred-carnival-only-heads")
+        return sentence("barred-carnival-only-hats")
+
+    def _why_nowhere(self, position: Position, tile: Tile) -> Sentence:
+        """What a tile has no place beside, in place of, or at the end of."""
+        if tile.colour is None:
+            return sentence(NO_PLACE_FOR[tile.shape])
+        snake = position.table.snakes[tile.colour]
+        if snake.end is not None and position.table.is_closed(snake.end, snake):
+            colour, cell = word(tile.colour), from_house(snake.end)
+            return sentence("barred-carnival-blocked", colour=colour, cell=cell)
+        assert snake.end is not None
+        tried = (Place(tile.name, snake.end, turn) for turn in range(tile.turns))
+        whys = [why for one in tried if (why := self.rules.why_illegal(position, one))]
+        told = next((one.told for one in whys if one.rule in DEEPER), whys[0].told)
+        return sentence("barred-carnival-because", why=told)
 
     def said(self, position: Position, move: Move) -> Sentence:
         """The tile by its name, the sides that it meets, and its cell."""
@@ -95,6 +113,8 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
         self, before: Position, move: Move, after: Position, listener: Seat | None
     ) -> Told:
         """What was drawn or placed, on whose snake, a token that was taken, and the points."""
+        if before.stage.phase == "deal":
+            return dealt(before, after, listener)
         told = (deed(before, move, listener), *_tokens(before, after, listener))
         if isinstance(bare(move), House):
             return (*told, *self._colours(after, listener))

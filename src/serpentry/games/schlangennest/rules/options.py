@@ -8,7 +8,14 @@ from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES, FULL_HAND, C
 from serpentry.languages import sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.options import BOARD, END, PIECES, choice, switch
+from serpentry.tabletop.options import (
+    BOARD,
+    END,
+    PIECES,
+    choice,
+    switch,
+    with_defaults_where_idle,
+)
 
 RECOMMENDED, EASY, HARD = "recommended", "easy", "hard"
 
@@ -67,6 +74,11 @@ class Agreement:
     def two_each(self) -> bool:
         """Whether everybody has two snakes."""
         return _two_each(self.options)
+
+    @cached_property
+    def adds_up(self) -> bool:
+        """Whether a score is made of the parts of two snakes."""
+        return self.two_each and self.options.two_snakes_score == "sum"
 
     @cached_property
     def colours(self) -> int:
@@ -142,13 +154,19 @@ class Agreement:
 
 
 def settled(seats: int, options: Options, given: frozenset[str]) -> Options:
-    """With the size in its one spelling; BadOption gives the reason if such a game can't be."""
+    """In their one spelling; BadOption gives the reason if such a game can't be.
+
+    The size is written as it is recommended, and what changes nothing beside the others as it is by
+    default: the same game has the same options in records and set-ups.
+    """
     agreement = Agreement(seats, options)
     _check_variants(agreement)
     _check_size(agreement)
     sizes = LEVELS[agreement.colours]
     size = sizes[options.size][0] if options.size in sizes else options.size
-    return replace(options, size=RECOMMENDED if size == sizes[RECOMMENDED][0] else size)
+    return with_defaults_where_idle(
+        replace(options, size=RECOMMENDED if size == sizes[RECOMMENDED][0] else size)
+    )
 
 
 def _check_variants(agreement: Agreement) -> None:

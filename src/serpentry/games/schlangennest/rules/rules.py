@@ -223,7 +223,8 @@ class SchlangennestRules:
             for score, tally in zip(scores, tallies, strict=True)
         ]
         winners = best_seats(keys)
-        return Outcome(scores, winners, Sentence(_reason(scores, winners)), tuple(tallies))
+        reason = _reason(scores, winners, self.agreement.adds_up)
+        return Outcome(scores, winners, Sentence(reason), tuple(tallies))
 
     def tally(self, position: Position, seat: Seat) -> dict[str, int]:
         """What the snakes of a seat consist of."""
@@ -249,8 +250,10 @@ class SchlangennestRules:
         return path + self.agreement.colours * (sum(FULL_HAND) + openings)
 
 
-def _reason(scores: tuple[int, ...], winners: tuple[Seat, ...]) -> str:
+def _reason(scores: tuple[int, ...], winners: tuple[Seat, ...], adds_up: bool) -> str:
+    """What decided: the longest snake, or the parts of both where they are added up."""
     if len(winners) > 1:
-        return "reason-longest-equal"
-    ties = scores.count(max(scores))
-    return "reason-longest" if ties == 1 else "reason-fewer-grey"
+        return "reason-parts-equal" if adds_up else "reason-longest-equal"
+    if scores.count(max(scores)) > 1:
+        return "reason-parts-fewer-grey" if adds_up else "reason-fewer-grey"
+    return "reason-most-parts" if adds_up else "reason-longest"

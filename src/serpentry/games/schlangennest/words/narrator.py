@@ -10,12 +10,12 @@ from serpentry.games.schlangennest.rules.cards import (
     Kind,
     coloured_sides,
 )
-from serpentry.games.schlangennest.rules.lattice import square_of
 from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.rules.nest import Chain
 from serpentry.games.schlangennest.rules.passing import passed_over
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
+from serpentry.games.schlangennest.words.barring import reached, why_nowhere
 from serpentry.games.schlangennest.words.crossing import cards_held, crossing_done, crossing_task
 from serpentry.games.schlangennest.words.names import all_spoken, colour_names, spoken
 from serpentry.games.schlangennest.words.notation import SchlangennestNotation
@@ -24,6 +24,8 @@ from serpentry.languages import AtSeat, Sentence, sentence, word
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.helpers.telling import addressed, sides_told
 from serpentry.tabletop.narrator import PlainNarrator, Told
+
+TAIL_BESIDE = "task-schlangennest-tail-beside"
 
 
 class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
@@ -54,9 +56,30 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         elif actor != listener:
             key = "task-schlangennest-other" if snake else "task-schlangennest-begin-other"
             told = sentence(key, who=AtSeat(actor))
+        elif snake:
+            return (self._grow(position),)
         else:
-            told = self._grow(position) if snake else self._begin(position)
+            told = self._begin(position)
         return (told, *self._for_which(position))
+
+    def more(self, position: Position, listener: Seat | None) -> Told:
+        """Where the snake leads, what has to join it, and ends at which nothing fits now."""
+        snake = position.table.nest.snakes[position.colours[0]] if self._lays(position) else None
+        if position.actor != listener or snake is None or snake.is_closed:
+            return ()
+        used = {move.at for move in position.moves if isinstance(move, Place)}
+        ends = dict.fromkeys(self._reached(position))
+        told = sentence(
+            "task-schlangennest-ends", squares=all_spoken(one for one in ends if one in used)
+        )
+        blocked = all_spoken(one for one in ends if one not in used)
+        return (
+            (told, sentence("task-schlangennest-blocked", squares=blocked)) if blocked else (told,)
+        )
+
+    def _lays(self, position: Position) -> bool:
+        """Whether cards are laid for snakes of the players."""
+        return isinstance(position.actor, int) and not position.is_crossing
 
     def _open(self, position: Position, actor: Seat, listener: Seat | None) -> Sentence:
         keys = "task-schlangennest-turn-you", "task-schlangennest-turn-other"
@@ -68,7 +91,8 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         """The first card of a colour: on a1, on the field, or by a card that lies there."""
         tails = self.agreement.tails_first
         if any(card.colour != FRAME for card in position.table.nest.cards.values()):
-            key = "task-schlangennest-tail-beside" if tails else "task-schlangennest-first-beside"
+            spared = "task-schlangennest-tail-spares" if self.agreement.spares else TAIL_BESIDE
+            key = spared if tails else "task-schlangennest-first-beside"
         elif self.agreement.field:
             key = "task-schlangennest-tail-field" if tails else "task-schlangennest-first-field"
         else:
@@ -76,9 +100,16 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         return sentence(key)
 
     def _grow(self, position: Position) -> Sentence:
+        if not self.agreement.two_each:
+            return sentence("task-schlangennest-grow-you")
+        one = len(position.colours) == 1
+        key = "task-schlangennest-grow-for" if one else "task-schlangennest-grow-either"
+        return sentence(key, colours=colour_names(position.colours))
+
+    def _reached(self, position: Position) -> list[Square]:
+        """The squares that the snakes lead to for which a card is placed now."""
         snakes = position.table.nest.snakes
-        squares = [one for colour in position.colours for one in reached(snakes[colour])]
-        return sentence("task-schlangennest-grow-you", squares=all_spoken(dict.fromkeys(squares)))
+        return [one for colour in position.colours for one in reached(snakes[colour])]
 
     def _for_which(self, position: Position) -> Told:
         """Where a seat has two snakes: for which of them the card is."""
@@ -94,8 +125,8 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
             return {}
         usable = {_kind(move) for move in position.moves}
         held = [kind for kind in Kind if any(hand[kind] for hand in self._hands(position))]
-        why = self._why_barred(position)
-        return {kind.word: why for kind in held if kind not in usable}
+        barred = [kind for kind in held if kind not in usable]
+        return {kind.word: self._why_barred(position, kind) for kind in barred}
 
     def _hands(self, position: Position) -> list[Sequence[int]]:
         """What the next card can be taken from."""
@@ -103,15 +134,18 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
             return [self.rules.crossing(position.table).hand]
         return [position.table.hands[colour] for colour in position.colours]
 
-    def _why_barred(self, position: Position) -> Sentence:
+    def _why_barred(self, position: Position, kind: Kind) -> Sentence:
         if position.is_crossing:
             return sentence("barred-schlangennest-crossing")
         snake = position.table.nest.snakes[position.colours[0]]
         if snake is not None and snake.is_closed:
             return sentence("barred-schlangennest-closed")
-        must_be_tail = snake is None and self.agreement.tails_first
-        tail_first = "barred-schlangennest-tail-first"
-        return sentence(tail_first if must_be_tail else "barred-schlangennest-nowhere")
+        if snake is None and self.agreement.tails_first:
+            return sentence("barred-schlangennest-tail-first")
+        why = why_nowhere(self.rules, position, kind)
+        if why is None:
+            return sentence("barred-schlangennest-nowhere")
+        return sentence("barred-schlangennest-because", why=why)
 
     def said(self, position: Position, move: Move) -> Sentence:
         """The card, the sides of its coloured part, and its square."""
@@ -184,16 +218,20 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
 
     def summary(self, position: Position, listener: Seat | None) -> Told:
         """What is to be done, the nest, every snake with its ends, and every hand."""
-        return (*self.task(position, listener), *self._table(position))
+        task, more = self.task(position, listener), self.more(position, listener)
+        return (*task, *more, *self._table(position))
 
     def _table(self, position: Position) -> Iterator[Sentence]:
-        if self.agreement.size:
+        if self.agreement.field:
+            wide, high = self.agreement.field
+            yield sentence("summary-schlangennest-from-field", square=spoken(Square(2, 1)))
+            yield sentence("summary-schlangennest-field", wide=wide, high=high)
+        elif self.agreement.size:
             wide, high = self.agreement.size
             yield sentence("summary-schlangennest-size", wide=wide, high=high)
-        if bounds := position.table.bounds:
-            on_field = self.agreement.field
-            key = "summary-schlangennest-from-field" if on_field else "summary-schlangennest-from"
-            yield sentence(key, square=spoken(Square(2, 1) if on_field else Square(-2, -1)))
+        if position.table.nest.cards and not self.agreement.field:
+            yield sentence("summary-schlangennest-from", square=spoken(Square(-2, -1)))
+        if (bounds := position.table.bounds) and not self.agreement.field:
             first = spoken(Square(bounds.left, bounds.top))
             last = spoken(Square(bounds.right, bounds.bottom))
             yield sentence("summary-schlangennest-bounds", first=first, last=last)
@@ -221,11 +259,6 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         key = "summary-schlangennest-hand" if held else "summary-schlangennest-no-cards"
         facts = {"cards": held} if held else {}
         return Sentence(key, {"who": who, "colour": name, **facts})
-
-
-def reached(snake: Chain | None) -> tuple[Square, ...]:
-    """The squares that a snake leads to."""
-    return tuple(square_of(end >> 2) for end in snake.ends) if snake else ()
 
 
 def _state(snake: Chain) -> str | None:

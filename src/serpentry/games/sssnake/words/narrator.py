@@ -6,7 +6,8 @@ from functools import partial
 from serpentry.games.sssnake.rules.cards import LOOKS, Card
 from serpentry.games.sssnake.rules.closing import missing_cards
 from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
-from serpentry.games.sssnake.rules.passing import grown, went_without
+from serpentry.games.sssnake.rules.passing import fits_closing, grown, went_without
+from serpentry.games.sssnake.rules.placing import less
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.games.sssnake.rules.rules import SssnakeRules
 from serpentry.games.sssnake.rules.snake import Snake
@@ -17,7 +18,6 @@ from serpentry.tabletop.helpers.places import from_start_card
 from serpentry.tabletop.helpers.telling import (
     SnakeKeys,
     addressed,
-    changed,
     done_to_snake,
     sides_told,
 )
@@ -36,8 +36,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
                 keys = "task-sssnake-roll-you", "task-sssnake-roll-other"
                 return (addressed(position.roller, listener, *keys),)
             case Moment.DRAW:
-                keys = "task-sssnake-draw-you", "task-sssnake-draw-other"
-                return (addressed(position.roller, listener, *keys, roll=position.roll),)
+                return (self._draw(position, listener),)
             case Moment.ONE:
                 return self._place_one(position, listener)
             case Moment.GIFT:
@@ -45,6 +44,15 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
                 card, giver = word(position.hand[0]), AtSeat(position.roller)
                 return (addressed(position.neighbour, listener, *keys, card=card, giver=giver),)
         return (self._place_own(position, listener),)
+
+    def _draw(self, position: Position, listener: Seat | None) -> Sentence:
+        """As many cards as the die shows, or all that are left."""
+        roll, left = position.roll, sum(position.deck)
+        if left < roll:
+            keys = "task-sssnake-draw-last-you", "task-sssnake-draw-last-other"
+            return addressed(position.roller, listener, *keys, roll=roll, left=left)
+        keys = "task-sssnake-draw-you", "task-sssnake-draw-other"
+        return addressed(position.roller, listener, *keys, roll=roll)
 
     def _place_one(self, position: Position, listener: Seat | None) -> Told:
         """The single card goes to the neighbour, who is spoken to as well."""
@@ -55,15 +63,50 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
         return (addressed(position.roller, listener, *keys, card=card, other=other),)
 
     def more(self, position: Position, listener: Seat | None) -> Told:
-        """That a neighbour's snake may not be closed."""
-        mine = position.moment is Moment.ONE and listener == position.roller
-        if not mine or self.rules.options.close_other:
+        """Where cards go, whose the gift is, what may not be closed and what can be."""
+        if listener is None or listener != position.actor:
             return ()
-        return (sentence("task-sssnake-leave-open"),)
+        return tuple(self._helpful(position))
+
+    def _helpful(self, position: Position) -> Iterator[Sentence]:
+        moment, other = position.moment, AtSeat(position.neighbour)
+        if moment is Moment.GIVE:
+            yield sentence("task-sssnake-rest-leaves")
+            return
+        yield sentence("task-sssnake-where")
+        if moment is Moment.KEEP:
+            key = "task-sssnake-gift-of-rest" if self._one_of_three(position) else GIFT_IS_LAST
+            yield sentence(key, other=other)
+        if moment is Moment.ONE and not self.rules.options.close_other:
+            yield sentence("task-sssnake-leave-open")
+        elif any(self._closes(position, move) for move in self.rules.moves(position)):
+            is_own = position.places_on == position.actor
+            mine, theirs = sentence("task-sssnake-can-close"), "task-sssnake-can-close-other"
+            yield mine if is_own else sentence(theirs, other=other)
+
+    def _closes(self, position: Position, move: Move) -> bool:
+        return isinstance(move, Place) and grown(position, move).is_closed
+
+    def _one_of_three(self, position: Position) -> bool:
+        """Whether of three cards only one can be placed: none leaves a place for a second."""
+        if position.moment is not Moment.KEEP or len(position.hand) < 3:
+            return False
+        return not any(self._leaves_place(position, move) for move in self.rules.moves(position))
+
+    def _leaves_place(self, position: Position, move: Move) -> bool:
+        if not isinstance(move, Place) or self._closes(position, move):
+            return False
+        return self.rules.play(position, move).moment is Moment.KEEP
 
     def _place_own(self, position: Position, listener: Seat | None) -> Sentence:
         cards, other = words(position.hand), AtSeat(position.neighbour)
         keys = OWN_TASKS[position.moment, len(position.hand)]
+        if self._one_of_three(position):
+            keys = "task-sssnake-keep-only-you", "task-sssnake-keep-only-other"
+        if position.moment is Moment.KEEP:
+            return addressed(position.roller, listener, *keys, cards=cards)
+        if position.moment is Moment.ONE_BACK and fits_closing(self.rules.turn.placing, position):
+            keys = "task-sssnake-one-kept-open-you", "task-sssnake-one-kept-open-other"
         return addressed(position.roller, listener, *keys, cards=cards, other=other)
 
     def barred(self, position: Position, seat: Seat) -> Mapping[str, Sentence]:
@@ -109,8 +152,9 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
                 return (addressed(roller, listener, *keys, cards=words(cards)),)
             case Give(card):
                 keys = "did-sssnake-give-you", "did-sssnake-give-other"
-                other = AtSeat(before.neighbour)
-                return (addressed(roller, listener, *keys, card=word(card), other=other),)
+                other, rest = AtSeat(before.neighbour), words(less(before.hand, card))
+                facts: dict[str, Fact] = {"card": word(card), "other": other, "rest": rest}
+                return (addressed(roller, listener, *keys, **facts),)
             case Place():
                 return (self._placed(before, move, listener),)
 
@@ -123,13 +167,12 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
         if longer.is_closed:
             return told(CLOSED, what=placed(move))
         was, now = missing_cards(snake) or 0, missing_cards(longer) or 0
-        facts: dict[str, Fact] = {"score": self.counted(now), "change": changed(was, now)}
-        return told(GREW, what=placed(move), **facts)
+        return told(GREW, what=placed(move), score=self.counted(now), change=nearer(was, now))
 
     def passed(self, before: Position, move: Move, after: Position, listener: Seat | None) -> Told:
         """Cards without a place, what became of them; and the end of a round."""
         return (
-            *went_without(before, move, after, listener),
+            *went_without(self.rules.turn.placing, before, move, after, listener),
             *self._round_over(before, move, after),
         )
 
@@ -204,6 +247,17 @@ CLOSED: SnakeKeys = {
     "mine": ("did-sssnake-close-you", "did-sssnake-close-to-you"),
     "others": ("did-sssnake-close-on-you", "did-sssnake-close-on-other"),
 }
+
+
+GIFT_IS_LAST = "task-sssnake-gift-is-last"
+
+
+def nearer(was: int, now: int) -> Sentence:
+    """By how many cards a snake is nearer to being closed, or further from it."""
+    if was == now:
+        return sentence("did-sssnake-as-near")
+    key = "did-sssnake-nearer" if now < was else "did-sssnake-further"
+    return sentence(key, count=abs(now - was))
 
 
 def placed(move: Place) -> Sentence:

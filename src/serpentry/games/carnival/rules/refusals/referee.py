@@ -98,16 +98,18 @@ class Referee(Refuses[Position, Move]):
         return None
 
     def _why_no_hat(self, position: Position, hat: str, on: str) -> Iterator[Illegal | None]:
-        if position.stage.phase == "lay":
-            yield refuse("heads-and-hats-last", "why-carnival-hat-too-early")
-        if position.stage.phase == "heads":
-            yield refuse("heads-and-hats-last", "why-carnival-hat-before-heads")
         if TILES[hat].kind != "hat":
             yield refuse("hat-on-a-head", "why-carnival-not-a-hat", tile=word(hat))
+        elif position.stage.phase == "lay":
+            yield refuse("heads-and-hats-last", "why-carnival-hat-too-early")
+        elif position.stage.phase == "heads":
+            yield refuse("heads-and-hats-last", "why-carnival-hat-before-heads")
         if hat not in position.stock.hands[position.stage.seat]:
             yield refuse("tile-in-hand", "why-carnival-not-in-hand", tile=word(hat))
         route = self._survey(position).routes.get(on)
-        if route is None or route.head is None:
+        if route is None:
+            yield refuse("hat-on-a-head", "why-carnival-no-such-snake", colour=word(on))
+        elif route.head is None:
             yield refuse("hat-on-a-head", "why-carnival-no-head", colour=word(on))
         elif position.table.snakes[on].hat:
             message = "why-carnival-has-hat"

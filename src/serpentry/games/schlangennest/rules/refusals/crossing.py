@@ -17,7 +17,10 @@ CROSSING_RULES = (BEGINS, GOES_ON, ARRIVES)
 def crossing_refusals(
     crossing: Crossing, taken: Sequence[Square], place: Place
 ) -> Iterator[Illegal | None]:
-    """Every rule for a card of that snake; where it leads is asked of one that joins it."""
+    """Every rule for a card of that snake; where it leads is asked of one that joins it.
+
+    Of a second tail it is enough that there is none.
+    """
     yield _used_up(crossing, place)
     if place.at in taken:
         message = "why-schlangennest-square-taken"
@@ -26,7 +29,7 @@ def crossing_refusals(
         yield from _wrong_beginning(crossing, place)
     elif joined := _not_joined(crossing.lead, place):
         yield joined
-    elif crossing.goal is not None:
+    elif crossing.goal is not None and place.card is not Kind.TAIL:
         yield _wrong_end(crossing.lead, crossing.goal, place) or _leads_astray(crossing, place)
 
 
@@ -64,7 +67,7 @@ def _not_joined(lead: Lead, place: Place) -> Illegal | None:
 
 def _wrong_end(lead: Lead, goal: Square, place: Place) -> Illegal | None:
     """`path-arrives`: the head lies in the corner opposite the tail, and nothing else there."""
-    if (place.card is Kind.HEAD) == (lead.at == goal) and place.card is not Kind.TAIL:
+    if (place.card is Kind.HEAD) == (lead.at == goal):
         return None
     is_goal = lead.at == goal
     message = "why-schlangennest-path-head-here" if is_goal else "why-schlangennest-path-head-there"

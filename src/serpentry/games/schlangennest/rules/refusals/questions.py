@@ -19,13 +19,14 @@ from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import word
 from serpentry.tabletop.refusal import Illegal, refuse
 
+RING = "why-schlangennest-snake-closed"
+
 
 def snake_is_closed(attempt: Attempt) -> Illegal | None:
     """`open-closed-snake`: nothing is laid at a ring."""
     if attempt.own_snake is None or not attempt.own_snake.is_closed:
         return None
-    message = "why-schlangennest-snake-closed"
-    return refuse("open-closed-snake", message)
+    return refuse("open-closed-snake", RING)
 
 
 def not_in_hand(attempt: Attempt) -> Illegal | None:

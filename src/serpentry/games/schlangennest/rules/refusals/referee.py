@@ -25,6 +25,7 @@ from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.refusals.attempt import Attempt
 from serpentry.games.schlangennest.rules.refusals.crossing import CROSSING_RULES, crossing_refusals
 from serpentry.games.schlangennest.rules.refusals.questions import (
+    RING,
     banned,
     could_lie,
     joins_colours,
@@ -58,6 +59,8 @@ RULE_IDS = (
     NOT_YOUR_KIND_OF_MOVE,
     GAME_OVER.rule,
 )
+
+RING_WITHOUT_CURVE = "why-schlangennest-snake-closed-replace"
 
 
 class Referee(Refuses[Position, Move]):
@@ -129,7 +132,9 @@ class Referee(Refuses[Position, Move]):
             yield colour
             return
         attempt = self._attempt(position, place.at, Card(colour, place.card, place.turn))
-        yield from placing_refusals(attempt)
+        for illegal in placing_refusals(attempt):
+            is_ring = illegal is not None and illegal.told.key == RING
+            yield self._how_to_open(position) if is_ring else illegal
         ban = banned(attempt) if could_lie(attempt) else None
         yield ban if ban and not self._bans_are_lifted(position) else None
 
@@ -198,6 +203,12 @@ class Referee(Refuses[Position, Move]):
             return None
         message = "why-schlangennest-turn-instead"
         return refuse(rule, message, openers, square=spoken(openers[0]))
+
+    def _how_to_open(self, position: Position) -> Illegal:
+        """What is to be done with a closed snake: only one of the two is ever legal."""
+        squares = map(square_of, position.table.nest.cards)
+        can_turn = any(self._opens(position, square) for square in squares)
+        return refuse("open-closed-snake", RING if can_turn else RING_WITHOUT_CURVE)
 
     def _opens(self, position: Position, at: Square) -> bool:
         return any(not any(self._wrong_turn(position, at, turn)) for turn in range(4))
