@@ -216,12 +216,12 @@ def matters(options: object, name: str) -> bool:
 
 def with_defaults_where_idle(options: O) -> O:
     """The options, those that change nothing beside the others at their defaults."""
-    assert is_dataclass(options)
+    made = type(options)
+    defaults = made()
     kept = {
-        one.name: getattr(options, one.name) if matters(options, one.name) else one.default
-        for one in fields(options)
+        name: getattr(options if matters(options, name) else defaults, name) for name in kinds(made)
     }
-    return type(options)(**kept)
+    return made(**kept)
 
 
 def read_options(options: type[O], given: Mapping[str, object]) -> O:
