@@ -117,6 +117,7 @@ def test_every_command_can_be_typed(block: Block) -> None:
             parse(words[1 : words.index(">")] if ">" in words else words[1:])
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("page", TYPED, ids=name_of)
 @pytest.mark.parametrize("with_long", [False, pytest.param(True, marks=pytest.mark.thorough)])
 def test_the_commands_of_a_page_run(
