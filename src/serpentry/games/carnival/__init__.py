@@ -48,6 +48,8 @@ PRINTED_RULES: dict[str, Json] = {
     "gift_before_own": True,
     "exit_stays_free": False,
     "cutting_off": "forbidden",
+    "allow_dead_ending": True,
+    "trouble_may_block": True,
 }
 """What the sheet says, to the letter."""
 

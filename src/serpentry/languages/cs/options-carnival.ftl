@@ -14,12 +14,14 @@ because-carnival-grow_others = Podle textu lze prodlužovat cizí hady jen bez v
 
 option-carnival-allow_dead_ending = Slepé uličky pro jiné
 help-carnival-allow_dead_ending = Cizího hada lze zavést do slepé uličky.
+because-carnival-allow_dead_ending = Pravidla vybízejí ostatní mást; ale slepá ulička, které se lze vyhnout, jejich hada často zastaví nadobro.
 
 option-carnival-trouble_may_block = Nepříjemnosti smějí zahradit cestu
 help-carnival-trouble_may_block = Nepříjemnost smí ležet tam, kam vede konec hada.
+because-carnival-trouble_may_block = Pravidla zakazují zahradit cestu jen dárkem; ale nepříjemnost před koncem tam zůstane stejně nadobro.
 
 option-carnival-gift_before_own = Dárky před vlastním hadem
-help-carnival-gift_before_own = Dárek nebo nepříjemnost smí ležet tam, kam vede váš vlastní had; před cizím nikdy.
+help-carnival-gift_before_own = Dárek nebo nepříjemnost smí ležet tam, kam vede váš vlastní had. Cizí hadi zůstávají chráněni (kromě nepříjemností, pokud smějí blokovat).
 because-carnival-gift_before_own = Podle textu se nesmí zahradit jen cizí hadi; ale dárek před vlastním koncem je skoro vždy přehlédnutí a zůstane ležet.
 
 option-carnival-exit_stays_free = Výstupy zůstávají volné

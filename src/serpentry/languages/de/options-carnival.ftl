@@ -14,9 +14,11 @@ because-carnival-grow_others = Die gedruckte Regel erlaubt, fremde Schlangen zu 
 
 option-carnival-allow_dead_ending = Sackgassen für andere
 help-carnival-allow_dead_ending = Eine fremde Schlange darf in eine Sackgasse geführt werden.
+because-carnival-allow_dead_ending = Die Anleitung lädt ein, andere zu verwirren; aber eine vermeidbare Sackgasse hält ihre Schlange oft für immer auf.
 
 option-carnival-trouble_may_block = Ärgernisse dürfen versperren
 help-carnival-trouble_may_block = Ein Ärgernis darf dort liegen, wohin das Ende einer Schlange führt.
+because-carnival-trouble_may_block = Die Anleitung verbietet nur Geschenken zu blockieren; aber ein Ärgernis vor einem Ende bleibt genauso für immer liegen.
 
 option-carnival-gift_before_own = Geschenke vor der eigenen Schlange
 help-carnival-gift_before_own = Du darfst ein Geschenk oder Ärgernis dorthin legen, wohin deine eigene Schlange führt. Fremde Schlangen bleiben geschützt (außer vor Ärgernissen, wenn diese blockieren dürfen).

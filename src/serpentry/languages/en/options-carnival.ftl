@@ -14,9 +14,11 @@ because-carnival-grow_others = The printed rule lets you grow another player’s
 
 option-carnival-allow_dead_ending = Leading others into dead ends
 help-carnival-allow_dead_ending = Another player’s snake may be led into a dead end.
+because-carnival-allow_dead_ending = The rulebook invites you to confuse others; but a dead end that could be avoided often stops their snake for good.
 
 option-carnival-trouble_may_block = Trouble tiles may block a snake
 help-carnival-trouble_may_block = A trouble tile may be placed where a snake’s end leads.
+because-carnival-trouble_may_block = The rulebook forbids only gifts to block; but a trouble tile in front of an end stays for good, just as a gift does.
 
 option-carnival-gift_before_own = Gifts in front of your own snake
 help-carnival-gift_before_own = You may place a gift or trouble tile where your own snake’s end leads. Other players’ snakes stay protected (except from trouble tiles, if those may block).

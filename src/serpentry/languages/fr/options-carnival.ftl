@@ -14,9 +14,11 @@ because-carnival-grow_others = D’après la règle imprimée, on n’allonge le
 
 option-carnival-allow_dead_ending = Impasses pour les autres
 help-carnival-allow_dead_ending = Le serpent d’un autre peut être mené dans une impasse.
+because-carnival-allow_dead_ending = La règle invite à gêner les autres ; mais une impasse évitable bloque souvent leur serpent pour de bon.
 
 option-carnival-trouble_may_block = Les ennuis peuvent bloquer
 help-carnival-trouble_may_block = Un ennui peut être posé là où mène l’extrémité d’un serpent.
+because-carnival-trouble_may_block = La règle n’interdit qu’aux cadeaux de bloquer ; mais un ennui devant une extrémité y reste tout autant pour de bon.
 
 option-carnival-gift_before_own = Cadeaux devant son propre serpent
 help-carnival-gift_before_own = On peut poser un cadeau ou un ennui là où mène son propre serpent. Ceux des autres restent protégés (sauf des ennuis, s’ils peuvent bloquer).
