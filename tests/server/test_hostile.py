@@ -248,7 +248,7 @@ def operations(url: str) -> list[Any]:
     import schemathesis  # which takes a second that whoever collects tests need not wait
     from schemathesis.core.result import Ok
 
-    schema = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{url}/api/openapi.json", timeout=PATIENCE)
     found: list[Any] = [one.ok() for one in schema.get_all_operations() if isinstance(one, Ok)]
     return [one for one in found if one.definition.raw["operationId"] not in STREAMS]
 
@@ -268,7 +268,7 @@ def test_no_request_that_fits_or_misses_the_schema_breaks_the_service(
         @given(case=operation.as_strategy())
         def call(case: Any) -> None:
             nonlocal checked
-            response = case.call(cookies=cookies)
+            response = case.call(cookies=cookies, timeout=PATIENCE)
             case.validate_response(response, checks=[not_a_server_error])
             assert response.status_code < 500
             if response.status_code >= 400:
