@@ -19,8 +19,10 @@ from tests.offline.same import run_there
 from tools import browsing
 
 from serpentry.catalogue import names, set_up
-from serpentry.hosting.judging import reports
+from serpentry.hosting.evaluations.pondering import thoughts
+from serpentry.hosting.thinking import Wish
 from serpentry.nets.net_files import FILES, STUDENT
+from serpentry.review.evaluation import PositionEvaluation
 from serpentry.search.budget import Seconds
 from serpentry.search.request import SearchRequest
 from serpentry.server.edge.client_files import BUILT_FOLDER
@@ -177,8 +179,9 @@ def _natively(name: str) -> float:
         position = game.rules.play(position, draw(game.rules, position, rng))
     view = game.secrets.view(position, actor)
     began = process_time()
-    with closing(reports(SearchRequest(game, view, actor, Seconds(SECONDS), rng))) as found:
-        tries = max(int(str(report["tries"])) for report in found)
+    request = SearchRequest(game, view, actor, Seconds(SECONDS))
+    with closing(thoughts(request, Wish(request.budget, gradual=True))) as found:
+        tries = max(one.tries for one in found if isinstance(one, PositionEvaluation))
     return tries / (process_time() - began)
 
 

@@ -70,7 +70,8 @@ def test_h_then_enter_plays_the_hint(visit: Visit) -> None:
     with listener.page.expect_response("**/hint"):
         listener.page.keyboard.press("h")
     listener.page.wait_for_function("() => window.heard.at(-1).startsWith('A good move:')")
-    hint = str(listener.page.evaluate("window.heard.at(-1)")).removeprefix("A good move: ")
+    told = str(listener.page.evaluate("window.heard.at(-1)"))
+    hint = told.removeprefix("A good move: ").partition(" (chances")[0]
     heard = listener.page.evaluate("window.heard.length")
     listener.page.keyboard.press("Enter")
     listener.page.wait_for_function(

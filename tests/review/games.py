@@ -4,9 +4,13 @@ from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.review.account import Judged
-from serpentry.review.choices import Playthrough, choices
-from serpentry.review.weighing import Weighing
+from serpentry.review.choices import MadeChoice, Playthrough, choices
+from serpentry.review.evaluating import Evaluating
+from serpentry.review.weighing import Weighed
 from serpentry.search.budget import Budget
+from serpentry.search.request import SearchRequest
+from serpentry.search.steps import spoken
+from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.walk import random_move
 
 SET_UPS = [
@@ -31,8 +35,11 @@ def played(name: str, seats: int, options: dict[str, object], seed: int = 1) -> 
 def judged(game: Playthrough, budget: Budget, most: int = 1000) -> list[Judged]:
     """Its first choices, weighed."""
     found = list(choices(game))[:most]
-    rng = Random(7)
-    return [
-        (one.ply, Weighing(game.game, one.view, one.seat, one.move, budget, rng).weighed())
-        for one in found
-    ]
+    return [(one.ply, weighed(game.game, one, budget)) for one in found]
+
+
+def weighed(game: AnyGame, choice: MadeChoice, budget: Budget) -> Weighed:
+    """What a choice gave away."""
+    request = SearchRequest(game, choice.view, choice.seat, budget)
+    *_, known = spoken(Evaluating(request, also=(choice.move,)).turns())
+    return known.weighed(choice.move)

@@ -1,18 +1,19 @@
 """What a choice gave away, from what its maker knew, and graded only if that is known."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.review.choices import choices
+from serpentry.review.choices import MadeChoice, choices
 from serpentry.review.grades import Grade, grade_at, grade_of
 from serpentry.review.intervals import Interval, added, interval_of
-from serpentry.review.weighing import ENOUGH_TRIES, Weighing
+from serpentry.review.weighing import ENOUGH_TRIES
 from serpentry.search.budget import Simulations
 from serpentry.search.single_move import appraiser
-from tests.review.games import SET_UPS, judged, played
+from tests.review.games import SET_UPS, judged, played, weighed
 from workshop.adder import BOX
 
 SETUP = pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
@@ -22,12 +23,8 @@ SETUP = pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
 def test_the_best_move_gives_nothing_away(name: str, seats: int, options: Any) -> None:
     game = played(name, seats, options)
     choice = list(choices(game))[3]
-    first = Weighing(
-        game.game, choice.view, choice.seat, choice.move, Simulations(400), Random(2)
-    ).weighed()
-    again = Weighing(
-        game.game, choice.view, choice.seat, first.best, Simulations(400), Random(2)
-    ).weighed()
+    first = weighed(game.game, choice, Simulations(400))
+    again = weighed(game.game, replace(choice, move=first.best), Simulations(400))
     assert again.is_best
     assert again.lost.middle == again.lost_share.middle == again.lost_margin.middle == 0.0
     assert again.best_value == again.made_value
@@ -55,7 +52,7 @@ def test_a_game_without_an_engine_is_weighed_by_its_rules() -> None:
     rolled = game.rules.draws(game.rules.start())[0][0]
     view = game.rules.play(game.rules.start(), rolled)
     move = game.rules.moves(view)[0]
-    one = Weighing(game, view, 0, move, Simulations(60), Random(1)).weighed()
+    one = weighed(game, MadeChoice(0, 0, view, move), Simulations(60))
     assert one.made == move
     assert one.grade is None
 
@@ -78,10 +75,7 @@ def test_what_others_hide_changes_nothing() -> None:
     for _ in range(2):
         other = secrets.imagine(choice.view, choice.seat, rng)
         view = secrets.view(other, choice.seat)
-        one = Weighing(
-            game.game, view, choice.seat, choice.move, Simulations(100), Random(3)
-        ).weighed()
-        told.add(one.lost)
+        told.add(weighed(game.game, replace(choice, view=view), Simulations(100)).lost)
     assert len(told) == 1
 
 

@@ -14,8 +14,12 @@ from serpentry.client.client import HERE, computer
 from serpentry.engine import engine_files, library
 from serpentry.engine.faults import EngineFault
 from serpentry.hosting import host
+from serpentry.hosting.evaluations.judging import report_json
+from serpentry.hosting.thinking import Wish
+from serpentry.review.evaluation import PositionEvaluation
+from serpentry.search.budget import Seconds
 from serpentry.server.bots import engines, pool
-from serpentry.server.bots.jobs import Analyse, Choose, key_of
+from serpentry.server.bots.jobs import Choose, Evaluate, key_of
 from serpentry.server.bots.pool import Pool, WorkerFailed
 from tests.server.running import guest, running
 
@@ -27,6 +31,10 @@ DIES = "import sys; sys.exit(3)"
 
 def choose(player: str = "random") -> Choose:
     return Choose(key_of(GAME), START, 0, player, 7)
+
+
+def evaluate(seconds: float) -> Evaluate:
+    return Evaluate(key_of(GAME), START, 0, Wish(Seconds(seconds), gradual=True))
 
 
 async def with_pool(use: Any, size: int = 1, seconds: float = 20) -> Any:
@@ -111,20 +119,23 @@ def test_the_move_is_played_though_every_worker_fails(
 
 def test_an_analysis_is_streamed_and_can_be_stopped() -> None:
     async def use(workers: Pool) -> None:
-        reports: list[Any] = []
-        async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 0.8, 1)):
-            reports.append(report)
-        assert len(reports) >= 2
-        assert reports[-1]["tries"] > reports[0]["tries"]
-        assert reports[0]["progress"] < reports[-1]["progress"] <= 1
-        assert reports[-1]["unit"] == "unit-hexes"
-        best = reports[-1]["best"][0]
+        found: list[Any] = [one async for one in workers.evaluate(evaluate(2))]
+        parts = [one for one in found if isinstance(one, float)]
+        known = [one for one in found if isinstance(one, PositionEvaluation)]
+        assert len(known) >= 2
+        assert known[-1].tries > known[0].tries
+        assert parts == sorted(parts)
+        assert all(0 < one < 1 for one in parts)
+        told: Any = report_json(GAME, START, known[-1])
+        assert told["unit"] == "unit-hexes"
+        best = told["best"][0]
         assert GAME.codec.move_from(best["move"]) in GAME.rules.moves(START)
-        assert best["results"][0] == best["win"]
+        assert best["results"][0] == pytest.approx(best["win"], abs=0.001)
+        assert best["chance"]["low"] <= best["win"] <= best["chance"]["high"]
         assert best["moves"][0] == best["move"]
         assert len(best["moves"]) == len(best["line"])
-        assert sum(reports[-1]["values"]) == pytest.approx(1, abs=0.001)
-        stream = workers.analyse(Analyse(key_of(GAME), START, 0, 3600, 1))
+        assert sum(told["values"]) == pytest.approx(1, abs=0.001)
+        stream = workers.evaluate(evaluate(3600))
         await anext(stream)
         await stream.aclose()
         assert await workers.choose(choose())
@@ -153,7 +164,7 @@ WHOLE_TURN = 3.0
 def test_whoever_waits_is_told_and_then_gets_a_whole_turn() -> None:
     async def use(workers: Pool) -> None:
         await workers.choose(choose())
-        analysis = workers.analyse(Analyse(key_of(GAME), START, 0, 30, 1))
+        analysis = workers.evaluate(evaluate(30))
         await anext(analysis)
         told: list[str] = []
         waiting = asyncio.create_task(

@@ -26,7 +26,9 @@ from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.client.table import Refusal
 from serpentry.hosting import host
 from serpentry.hosting import room as rooms
-from serpentry.server.bots.jobs import Analyse, Choose
+from serpentry.review.evaluation import PositionEvaluation, Sample
+from serpentry.search.report import Analysis, Candidate, shared_out
+from serpentry.server.bots.jobs import Choose, Evaluate
 from serpentry.server.run import Service
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox
@@ -131,14 +133,19 @@ def overheard_jobs(service: Service, script: Script) -> None:
             position = rules.play(position, move)
         raise AssertionError("not in the script")
 
-    async def advise(job: Choose, *_: Any, **__: Any) -> Any:
-        view = GAME[service].codec.position_json(job.view)
-        digest = int(sha256(repr((view, job.seat)).encode()).hexdigest(), 16)
-        moves = GAME[service].rules.moves(job.view)
-        return moves[digest % len(moves)]
-
-    async def analyse(job: Analyse, *_: Any) -> AsyncIterator[Any]:
-        yield {"made from": repr((GAME[service].codec.position_json(job.view), job.seat))}
+    async def evaluate(job: Evaluate, *_: Any) -> AsyncIterator[Any]:
+        """Figures that tell what they are made from."""
+        game = GAME[service]
+        made_from = repr((game.codec.position_json(job.view), job.seat))
+        digest = int(sha256(made_from.encode()).hexdigest(), 16)
+        moves = game.rules.moves(job.view)
+        part, move = digest % 997 / 997, moves[digest % len(moves)]
+        results = shared_out(part, job.seat, game.seats)
+        found = Candidate(move, part, digest % 89, 300, 1.0, (move,), results=results)
+        rounds = {one: (Sample(part, digest % 89, results),) * 2 for one in (move, *job.wish.also)}
+        yield PositionEvaluation(
+            job.seat, game.seats, 1.0, Analysis((found,), 300, 1.0), rounds, 24, 60.0, 300
+        )
 
     async def prepare(*_: Any) -> None:
         """No engine is built for what is played by a script."""
@@ -147,9 +154,11 @@ def overheard_jobs(service: Service, script: Script) -> None:
         for part in list[float]():
             yield part
 
-    vars(service.parts.analysts.engines).update(until_ready=until_ready, is_ready=lambda _: True)
+    vars(service.parts.analysts.engines).update(
+        until_ready=until_ready, is_ready=lambda _: True, want=lambda _: None
+    )
     vars(service.parts.pool).update(prepare=prepare, choose=play)
-    vars(service.parts.analysts).update(prepare=prepare, choose=advise, analyse=analyse)
+    vars(service.parts.analysts).update(prepare=prepare, evaluate=evaluate)
 
 
 GAME: dict[Service, Any] = {}

@@ -8,24 +8,22 @@ from random import Random
 from time import monotonic
 
 from serpentry.engine.library import library_of
-from serpentry.hosting.judging import reports_in_turns
+from serpentry.hosting.evaluations.pondering import thoughts
 from serpentry.hosting.room import Room
 from serpentry.hosting.thinking import (
-    HINTER,
+    STAND_IN,
     Situation,
     ThinkingFailed,
+    Thought,
+    Wish,
     able_here,
+    has_engine_here,
     tell_progress,
 )
 from serpentry.players import FREE, Terms, find_player
-from serpentry.review.choices import MadeChoice
-from serpentry.review.weighing import Weighed, Weighing
-from serpentry.search.budget import Seconds
 from serpentry.search.kept_trees import KeptTrees
 from serpentry.search.request import SearchRequest
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.formats.jsons import JsonObject
-from serpentry.tabletop.game import AnyGame
 
 SLICE_SECONDS = 0.03
 """So long is thought until others have a turn; an answer takes several turns."""
@@ -74,9 +72,13 @@ class BrowserThinker:
         await asyncio.sleep(0)
         return await _chosen(player, Situation(room.state.game, view, seat), terms)
 
-    async def advise(self, situation: Situation) -> object:
-        """The move of a hint."""
-        return await _chosen(self.able(HINTER, situation.game.name), situation, FREE)
+    async def has_engine(self, game: str) -> bool:
+        """Whether a game has its engine here."""
+        return has_engine_here(game)
+
+    async def guess(self, situation: Situation) -> object:
+        """A move by whoever thinks without an engine."""
+        return await _chosen(STAND_IN, situation, FREE)
 
     async def until_ready(self, game: str) -> AsyncIterator[float]:
         """An engine is here or never will be; EngineFault."""
@@ -84,24 +86,16 @@ class BrowserThinker:
         for part in tuple[float]():
             yield part
 
-    async def analyse(
-        self, situation: Situation, seconds: float
-    ) -> AsyncGenerator[JsonObject, None]:
-        """Reports, each better than the last."""
+    async def evaluate(self, situation: Situation, wish: Wish) -> AsyncGenerator[Thought, None]:
+        """Evaluations, each deeper than the last."""
         game, view, seat = situation.game, situation.view, situation.seat
-        asked = SearchRequest(game, view, seat, Seconds(seconds), _rng(), trees=self.trees)
+        asked = SearchRequest(game, view, seat, wish.budget, trees=self.trees)
         slices = TimeSlices()
-        with closing(reports_in_turns(asked)) as steps:
-            for report in steps:
-                if report is not None:
-                    yield report
+        with closing(thoughts(asked, wish)) as steps:
+            for thought in steps:
+                if thought is not None:
+                    yield thought
                 await slices.rest()
-
-    async def weigh(self, game: AnyGame, choice: MadeChoice, seconds: float, guest: str) -> Weighed:
-        """What a choice gave away."""
-        await asyncio.sleep(0)
-        move, seat = choice.move, choice.seat
-        return Weighing(game, choice.view, seat, move, Seconds(seconds), _rng()).weighed()
 
 
 async def _chosen(player: str, situation: Situation, terms: Terms) -> object:

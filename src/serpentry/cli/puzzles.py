@@ -18,7 +18,7 @@ from serpentry.cli.progress import progress_bar
 from serpentry.cli.show import err, out
 from serpentry.languages import Sentence
 from serpentry.puzzles.bands import band_now
-from serpentry.puzzles.checking import MOST_POSITIONS, UNSETTLED, fault_of
+from serpentry.puzzles.checking import MOST_POSITIONS, SEEDS, UNSETTLED, fault_of
 from serpentry.puzzles.pack import SEATS, Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.run import PuzzleRun, pack_of, plan_for
@@ -26,6 +26,7 @@ from serpentry.puzzles.run import PuzzleRun, pack_of, plan_for
 PackFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-puzzle-pack")]
 RunOut = Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-puzzle-run")]
 
+Seeds = Annotated[int, typer.Option("--seeds", min=1, help="cli-puzzle-seeds")]
 Positions = Annotated[int, typer.Option("--positions", min=1, help="cli-puzzle-positions")]
 
 
@@ -75,10 +76,11 @@ def pack(
     file: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-puzzle-pack-out")],
     most: Annotated[int | None, typer.Option("--most", min=1, help="cli-puzzle-most")] = None,
     positions: Positions = MOST_POSITIONS,
+    seeds: Seeds = SEEDS,
 ) -> None:
     """Put what runs found into a pack: no two alike, and each one checked first."""
     made = pack_of(*runs)
-    checked = list(_checked(replace(made, puzzles=made.puzzles[:most]), positions, 0))
+    checked = list(_checked(replace(made, puzzles=made.puzzles[:most]), positions, 0, seeds))
     kept = tuple(puzzle for puzzle, fault in checked if fault is None)
     write_text(file, write_pack(replace(made, puzzles=kept)))
     long = sum(fault is not None and fault.key in UNSETTLED for _, fault in checked)
@@ -96,18 +98,23 @@ def check(
     sample: Annotated[int | None, typer.Option("--sample", min=1, help="cli-puzzle-sample")] = None,
     seed: Seed = 0,
     positions: Positions = MOST_POSITIONS,
+    seeds: Seeds = 1,
+    drop: Annotated[bool, typer.Option("--drop", help="cli-puzzle-drop")] = False,
 ) -> None:
     """Prove or measure every puzzle of a pack again; exit code 1 if one fails."""
-    given = read_pack(text_of(file))
+    whole = given = read_pack(text_of(file))
     if sample is not None and sample < len(given.puzzles):
         given = replace(given, puzzles=tuple(Random(seed).sample(given.puzzles, sample)))
-    failed = 0
-    for puzzle, fault in _checked(given, positions, seed):
+    failed = set[str]()
+    for puzzle, fault in _checked(given, positions, seed, seeds):
         if fault:
-            failed += 1
+            failed.add(puzzle.key)
             out.print(f"{puzzle.key}: {told(fault)}", markup=False)
-    doubles = len(given.puzzles) - len(without_doubles(given.puzzles))
-    out.print(t("cli-puzzles-checked", count=len(given.puzzles), failed=failed, doubles=doubles))
+    doubles, count = len(given.puzzles) - len(without_doubles(given.puzzles)), len(given.puzzles)
+    out.print(t("cli-puzzles-checked", count=count, failed=len(failed), doubles=doubles))
+    if drop and failed:
+        kept = tuple(one for one in whole.puzzles if one.key not in failed)
+        write_text(file, write_pack(replace(whole, puzzles=kept)))
     if failed or doubles:
         raise typer.Exit(1)
 
@@ -125,11 +132,13 @@ def sort(file: PackFile) -> None:
     out.print(t("cli-puzzles-sorted", count=len(sorted_now), moved=moved))
 
 
-def _checked(pack: Pack, positions: int, seed: int) -> Iterator[tuple[Puzzle, Sentence | None]]:
+def _checked(
+    pack: Pack, positions: int, seed: int, seeds: int
+) -> Iterator[tuple[Puzzle, Sentence | None]]:
     """Each puzzle, and what is wrong with it."""
     game = pack.set_up()
     with progress_bar() as bar:
         task = bar.add_task(pack.game, total=len(pack.puzzles))
         for puzzle in pack.puzzles:
-            yield puzzle, fault_of(game, puzzle, positions, seed)
+            yield puzzle, fault_of(game, puzzle, positions, seed, seeds)
             bar.advance(task)

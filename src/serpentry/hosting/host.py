@@ -15,6 +15,8 @@ from serpentry.hosting.room import Room, now_ms
 from serpentry.hosting.storage import Change, NotKept, Overtaken, Storage
 from serpentry.hosting.thinking import STAND_IN, Thinker, ThinkingFailed, tell_progress
 from serpentry.players.levels import BEGINNERS
+from serpentry.review.evaluations import Evaluations
+from serpentry.search.budget import Budget, Seconds
 from serpentry.table.commands import REMATCH, Claim, Command, Hold, Play
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Decided, Dice, Who, decide
@@ -71,6 +73,8 @@ class HostTerms(Frozen):
     held_between: Callable[[int, int], int] = lambda begin, end: 0
     """How many milliseconds between two times no clock counts."""
     dice_for: Callable[[str], Dice] = seeded
+    budget_of: Callable[[float], Budget] = Seconds
+    """How much is thought in so many seconds."""
 
 
 class TableHost:
@@ -78,6 +82,8 @@ class TableHost:
 
     def __init__(self, storage: Storage, thinker: Thinker, terms: HostTerms) -> None:
         self.storage, self.thinker, self.terms = storage, thinker, terms
+        self.evaluations = Evaluations()
+        """What was found out about positions, whoever wanted to know."""
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

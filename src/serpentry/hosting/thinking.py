@@ -9,14 +9,13 @@ from serpentry.engine.making import is_there
 from serpentry.hosting.room import Room
 from serpentry.players import ROSTER
 from serpentry.players.levels import WITHOUT_ENGINE
-from serpentry.review.choices import MadeChoice
-from serpentry.review.weighing import Weighed
+from serpentry.review.evaluating import COMPARED
+from serpentry.review.evaluation import PositionEvaluation
+from serpentry.search.budget import Budget
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.formats.jsons import Json, JsonObject
+from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.game import AnyGame
 
-HINTER = "level6"
-"""Who is asked for a hint."""
 STAND_IN = WITHOUT_ENGINE
 """Who plays for somebody who left, and for a player that can't think or fails."""
 
@@ -33,6 +32,33 @@ class Situation:
     view: object
     seat: Seat
     guest: str = ""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How much is to be known of a position."""
+
+    budget: Budget
+    also: tuple[object, ...] = ()
+    """Moves of which it is to be known what they are worth."""
+    compared: int = COMPARED
+    gradual: bool = False
+    """Whether evaluations are wanted on the way."""
+    is_watched: bool = False
+    """Whether somebody waits at a table."""
+    known: PositionEvaluation | None = None
+
+    def is_met(self) -> bool:
+        """Whether what is known is enough, and nothing needs to be thought."""
+        known = self.known
+        if known is None or not known.suffices(self.budget):
+            return False
+        moves = [one.move for one in known.found.candidates[: self.compared]]
+        return all(map(known.knows, [*moves, *self.also]))
+
+
+Thought = float | PositionEvaluation
+"""How far thinking has come, or what is known now."""
 
 
 class Thinker(Protocol):
@@ -53,20 +79,20 @@ class Thinker(Protocol):
         """A player's move at a table, where progress is told; ThinkingFailed."""
         ...
 
-    async def advise(self, situation: Situation) -> object:
-        """The move of a hint; ThinkingFailed."""
+    async def has_engine(self, game: str) -> bool:
+        """Whether positions of a game can be evaluated now, or in a moment."""
+        ...
+
+    async def guess(self, situation: Situation) -> object:
+        """A move by whoever thinks without an engine; ThinkingFailed."""
         ...
 
     def until_ready(self, game: str) -> AsyncIterator[float]:
         """How far a game's engine has come, until it is there; EngineFault."""
         ...
 
-    def analyse(self, situation: Situation, seconds: float) -> AsyncGenerator[JsonObject, None]:
-        """Reports, each better than the last; ThinkingFailed."""
-        ...
-
-    async def weigh(self, game: AnyGame, choice: MadeChoice, seconds: float, guest: str) -> Weighed:
-        """What a choice gave away; ThinkingFailed."""
+    def evaluate(self, situation: Situation, wish: Wish) -> AsyncGenerator[Thought, None]:
+        """Evaluations, each deeper than the last, the last one final; ThinkingFailed."""
         ...
 
 
@@ -82,7 +108,12 @@ def able(player: str, has_engine: bool) -> str:
 
 def able_here(player: str, game: str) -> str:
     """A player, if it can think about a game in this process; else who stands in."""
-    return able(player, game not in KERNELS or is_there(game))
+    return able(player, has_engine_here(game))
+
+
+def has_engine_here(game: str) -> bool:
+    """Whether a game's engine is here, if it can have one."""
+    return game not in KERNELS or is_there(game)
 
 
 def tell_progress(room: Room, seat: Seat, player: str, part: float, busy: bool = False) -> None:

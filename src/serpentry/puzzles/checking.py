@@ -16,20 +16,24 @@ MOST_POSITIONS = 60_000
 """So many positions a puzzle may need: some seconds, seldom a minute."""
 TOO_LONG = "fault-puzzle-long"
 UNSURE = "fault-puzzle-unsure"
+SEEDS = 3
+"""What is measured must hold with so many seeds to come into a pack."""
 UNSETTLED = frozenset({TOO_LONG, UNSURE})
 """What is said where nothing is known to be wrong."""
 
 
 def fault_of(
-    game: Game[P, M], puzzle: Puzzle, most: int = MOST_POSITIONS, seed: int = 0
+    game: Game[P, M], puzzle: Puzzle, most: int = MOST_POSITIONS, seed: int = 0, seeds: int = 1
 ) -> Sentence | None:
-    """What is wrong with a puzzle; None if all it claims is proved, or measured with this seed."""
+    """What is wrong with a puzzle; None if all it claims is proved, or measured with all seeds."""
     try:
         start, turns = turns_of(game, puzzle)
         if key_of(game, start.position, start.past) != puzzle.key:
             return sentence("fault-puzzle-key")
         if puzzle.is_measured:
-            return _not_measured(game, puzzle, start.position, seed)
+            tries = range(seed, seed + seeds)
+            faults = (_not_measured(game, puzzle, start.position, one) for one in tries)
+            return next(filter(None, faults), None)
         return _not_proved(game, puzzle, turns, most)
     except TooLong:
         return sentence(TOO_LONG, most=most)

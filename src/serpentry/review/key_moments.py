@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from serpentry.languages import AtSeat, Sentence, sentence
-from serpentry.review.account import Drawn, Judged, between
+from serpentry.review.account import Drawn, Judged, Shares, between
 from serpentry.review.choices import Playthrough
 from serpentry.review.grades import FAULTS
 from serpentry.review.weighing import Weighed
@@ -28,6 +28,9 @@ class KeyMoment:
     change: float
     told: Sentence
     is_choice: bool
+    before: Shares
+    """What each seat could expect before it happened."""
+    after: Shares
 
 
 def key_moments(played: Playthrough, judged: Sequence[Judged]) -> list[KeyMoment]:
@@ -39,8 +42,14 @@ def key_moments(played: Playthrough, judged: Sequence[Judged]) -> list[KeyMoment
     return sorted(most, key=lambda one: one.ply)
 
 
+def decisive(moments: Sequence[KeyMoment]) -> KeyMoment | None:
+    """The moment that changed most; none where the chances shifted little by little."""
+    return max(moments, key=lambda one: one.change, default=None)
+
+
 def _choice(played: Playthrough, ply: int, one: Weighed) -> KeyMoment:
-    return KeyMoment(ply, one.seat, one.lost.middle, told_choice(played, ply, one), True)
+    told, values = told_choice(played, ply, one), (one.best_value, one.made_value)
+    return KeyMoment(ply, one.seat, one.lost.middle, told, True, *(one.results for one in values))
 
 
 def told_choice(played: Playthrough, ply: int, one: Weighed) -> Sentence:
@@ -78,7 +87,8 @@ def _draw(played: Playthrough, drawn: Drawn) -> KeyMoment:
         before=percent(drawn.before[seat]),
         after=percent(drawn.after[seat]),
     )
-    return KeyMoment(plies[0], seat, abs(drawn.changes[seat]), told, False)
+    change = abs(drawn.changes[seat])
+    return KeyMoment(plies[0], seat, change, told, False, drawn.before, drawn.after)
 
 
 def percent(share: float) -> int:

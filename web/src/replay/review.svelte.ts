@@ -23,7 +23,9 @@ export function withReview(reviews: readonly KeptReview[], review: KeptReview): 
 /** Grades that are worth another try. */
 const LESSONS: readonly (string | null)[] = ['mistake', 'blunder'];
 
-const keptReviews = (): KeptReview[] => kept<KeptReview[]>(REVIEWS) ?? [];
+/** Those of before it was told what decided a game are made anew. */
+const keptReviews = (): KeptReview[] =>
+  (kept<KeptReview[]>(REVIEWS) ?? []).filter((one) => 'decided' in one.all);
 
 export class Review {
   /** By the ply that it was made at. */

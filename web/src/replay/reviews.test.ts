@@ -4,7 +4,7 @@ import { withReview, type KeptReview } from './review.svelte';
 const review = (table: string, unit = 'unit-hexes'): KeptReview => ({
   table,
   choices: [],
-  all: { unit, has_luck: false, players: [], moments: [] },
+  all: { unit, has_luck: false, players: [], moments: [], decided: null },
 });
 
 test('a deeper review takes the place of one of the same game', () => {

@@ -823,6 +823,9 @@ export interface components {
             share: number;
             /** Win */
             win: number;
+            chance: components["schemas"]["SpanInfo"];
+            /** Grade */
+            grade: ("best" | "good" | "slip" | "mistake" | "blunder") | null;
             /** Results */
             results: number[];
             /** Margin */
@@ -859,6 +862,7 @@ export interface components {
             engine: boolean;
             /** Proved */
             proved: boolean;
+            choice: components["schemas"]["WeighedChoice"] | null;
         };
         /**
          * AnswerMessage
@@ -1497,6 +1501,11 @@ export interface components {
             /** Text */
             text: string;
             said: components["schemas"]["SentenceInfo"];
+            /** Guess */
+            guess: boolean;
+            /** Grade */
+            grade: ("best" | "good" | "slip" | "mistake" | "blunder") | null;
+            chance: components["schemas"]["SpanInfo"] | null;
         };
         /**
          * History
@@ -2058,10 +2067,11 @@ export interface components {
             players: components["schemas"]["ReviewedPlayer"][];
             /** Moments */
             moments: components["schemas"]["ReviewedMoment"][];
+            decided: components["schemas"]["ReviewedMoment"] | null;
         };
         /**
          * ReviewedChoice
-         * @description What a `choice` of the stream holds: what a move gave away, and what was better.
+         * @description What a `choice` of the stream holds.
          */
         ReviewedChoice: {
             /** Ply */
@@ -2074,8 +2084,14 @@ export interface components {
             lost_chance: components["schemas"]["SpanInfo"];
             /** Win */
             win: number;
+            chance: components["schemas"]["SpanInfo"];
+            /** After */
+            after: number[];
             /** Best Win */
             best_win: number;
+            best_chance: components["schemas"]["SpanInfo"];
+            /** Values */
+            values: number[];
             /** Best */
             best: unknown;
             /** Best Text */
@@ -2102,6 +2118,10 @@ export interface components {
             seat: number;
             /** Is Choice */
             is_choice: boolean;
+            /** Before */
+            before: number[];
+            /** After */
+            after: number[];
             told: components["schemas"]["SentenceInfo"];
         };
         /**
@@ -2784,6 +2804,40 @@ export interface components {
              * @default []
              */
             told: components["schemas"]["SentenceInfo"][];
+        };
+        /**
+         * WeighedChoice
+         * @description What a move gave away, and what was better.
+         */
+        WeighedChoice: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Grade */
+            grade: ("best" | "good" | "slip" | "mistake" | "blunder") | null;
+            lost: components["schemas"]["SpanInfo"];
+            lost_chance: components["schemas"]["SpanInfo"];
+            /** Win */
+            win: number;
+            chance: components["schemas"]["SpanInfo"];
+            /** After */
+            after: number[];
+            /** Best Win */
+            best_win: number;
+            best_chance: components["schemas"]["SpanInfo"];
+            /** Values */
+            values: number[];
+            /** Best */
+            best: unknown;
+            /** Best Text */
+            best_text: string;
+            best_said: components["schemas"]["SentenceInfo"];
+            told: components["schemas"]["SentenceInfo"] | null;
+            /** Tries */
+            tries: number;
+            /** Proved */
+            proved: boolean;
         };
         /**
          * WelcomeMessage

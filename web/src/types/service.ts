@@ -25,6 +25,9 @@ export type GuestSeen = Schemas['GuestSeen'];
 export type Said = Schemas['SentenceInfo'];
 export type Report = Schemas['AnalysisReport'];
 export type Choice = Schemas['ReviewedChoice'];
+export type Weighed = Schemas['WeighedChoice'];
+export type Span = Schemas['SpanInfo'];
+export type Moment = Schemas['ReviewedMoment'];
 export type ReviewInfo = Schemas['ReviewInfo'];
 
 /** The messages of a table's socket. */

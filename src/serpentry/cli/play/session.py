@@ -15,9 +15,10 @@ from serpentry.cli.play.computers import Computers
 from serpentry.cli.play.places import HOST, written_name
 from serpentry.cli.play.terminal_table import TerminalTable
 from serpentry.cli.show import ask, out
-from serpentry.hosting.thinking import HINTER, STAND_IN, able_here
-from serpentry.players import find_player
+from serpentry.hosting.evaluations.adviser import Adviser
+from serpentry.hosting.thinking import STAND_IN
 from serpentry.players.wording import title
+from serpentry.review.advice import Advice
 from serpentry.table import Command, Dice, State, Who, decide
 from serpentry.table.commands import UNDO, Play, Propose, Resign
 from serpentry.table.events import Started
@@ -53,6 +54,7 @@ class Session:
         self.table, self.game = table, table.game
         self.dice, self.rng, self.file = dice, rng, file
         self.computers = Computers(table.game, rng)
+        self.adviser = Adviser()
         self.news: list[str] = []
         """What happened since the board was shown last."""
         self.shown_how: set[Seat] = set()
@@ -195,10 +197,9 @@ class Session:
         seat = self.table.to_act
         assert isinstance(seat, int)
         seen = self.game.secrets.view(self.table.position, seat)
-        hinter = find_player(able_here(HINTER, self.game.name))
-        move = hinter.choose(self.game, seen, seat, self.rng)
-        said = self.view.narrator.said([self.game.narrator.said(seen, move)])
-        out.print(f"{t('shared-hint-is', move=said)} [dim]({self.game.notation.write(move)})[/]")
+        found = self.adviser.advise(self.game, seen, seat, self.rng)
+        move = self.view.narrator.said([self.game.narrator.said(seen, found.move)])
+        out.print(f"{_hint_words(found, move)} [dim]({self.game.notation.write(found.move)})[/]")
 
     def _undo(self, _: str) -> None:
         self._do(Propose(UNDO), Who(HOST))
@@ -220,6 +221,16 @@ class Session:
 
 def _is_before_start(logged: Logged) -> bool:
     return not isinstance(logged.entry.event, Started)
+
+
+def _hint_words(found: Advice, move: str) -> str:
+    """What is known of a hint: how often it wins, or that it is a guess."""
+    if found.is_guess:
+        return t("shared-hint-guess", move=move)
+    if found.chance is None:
+        return t("shared-hint-is", move=move)
+    percent, reach = round(100 * found.chance.middle), round(100 * found.chance.reach)
+    return t("shared-hint-wins", move=move, percent=percent, reach=reach)
 
 
 def _has_words(text: str, words: str) -> bool:

@@ -5,15 +5,19 @@ from contextlib import aclosing
 
 from serpentry.engine.faults import EngineFault
 from serpentry.hosting.caller import Caller
+from serpentry.hosting.evaluations.deepening import HINT_SECONDS, SHOWN_MOVES, deepened, deepening
+from serpentry.hosting.evaluations.judging import report_json, span_json
+from serpentry.hosting.evaluations.reviewing import choice_json, played_at, review_json
 from serpentry.hosting.requests.shapes import AnalysisSeconds, Ply, ReviewSeconds, TableId
-from serpentry.hosting.reviewing import choice_json, played_at, review_json
-from serpentry.hosting.thinking import Situation, ThinkingFailed
+from serpentry.hosting.thinking import Situation, ThinkingFailed, Wish
 from serpentry.languages import explain
 from serpentry.review.account import Judged
+from serpentry.review.advice import Advice, advice
 from serpentry.review.choices import Playthrough, choices
+from serpentry.search.analysis import only_move
 from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
-from serpentry.table.state import State
+from serpentry.table.state import Phase, State
 from serpentry.tabletop.formats.jsons import JsonObject
 
 Stream = AsyncGenerator[tuple[str, JsonObject], None]
@@ -30,15 +34,30 @@ async def hint(caller: Caller, table: TableId) -> JsonObject:
         raise Refused("not-your-turn")
     game, view = state.game, state.game.secrets.view(state.position, actor)
     try:
-        move = await caller.host.thinker.advise(Situation(game, view, actor, guest))
+        found = await _advised(caller, Situation(game, view, actor, guest))
     except ThinkingFailed as failed:
         raise Refused("no-hint") from failed
     return {
         "seat": actor,
-        "move": game.codec.move_json(move),
-        "text": game.notation.write(move),
-        "said": game.narrator.said(view, move).json(),
+        "move": game.codec.move_json(found.move),
+        "text": game.notation.write(found.move),
+        "said": game.narrator.said(view, found.move).json(),
+        "guess": found.is_guess,
+        "grade": None if found.weighed is None else found.weighed.grade,
+        "chance": None if found.chance is None else span_json(found.chance),
     }
+
+
+async def _advised(caller: Caller, situation: Situation) -> Advice:
+    """The best move that is known; a guess, while there is no engine."""
+    host = caller.host
+    only = only_move(situation.game, situation.view)
+    if only is not None:
+        return Advice(only, is_guess=False)
+    if not await host.thinker.has_engine(situation.game.name):
+        return Advice(await host.thinker.guess(situation))
+    wish = Wish(host.terms.budget_of(HINT_SECONDS), is_watched=True)
+    return advice(situation.game, await deepened(host, situation, wish))
 
 
 async def analysis(
@@ -55,7 +74,7 @@ async def analysis(
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))
     situation = _situation(state, at, caller.guest)
-    return _told(caller, state.game.name, _reports(caller, situation, seconds))
+    return _told(caller, state.game.name, _reports(caller, state, at, situation, seconds))
 
 
 def _situation(state: State, at: int, guest: str | None) -> Situation | None:
@@ -69,13 +88,25 @@ def _situation(state: State, at: int, guest: str | None) -> Situation | None:
     return Situation(game, game.secrets.view(position, actor), actor, guest or "")
 
 
-async def _reports(caller: Caller, situation: Situation | None, seconds: float) -> Stream:
-    thinker = caller.host.thinker
-    if situation is not None:
-        found = thinker.analyse(situation, min(seconds, thinker.longest))
-        async with aclosing(found) as reports:
-            async for report in reports:
-                yield "report", report
+async def _reports(
+    caller: Caller, state: State, at: int, situation: Situation | None, seconds: float
+) -> Stream:
+    """What is known of a position; of a finished game also of the move that was made there."""
+    if situation is None:
+        return
+    host, game, view = caller.host, situation.game, situation.view
+    played = played_at(state) if state.phase is Phase.OVER and at < len(state.played) else None
+    made = () if played is None else (played.moves[at][1],)
+    budget = host.terms.budget_of(min(seconds, host.thinker.longest))
+    wish = Wish(budget, made, SHOWN_MOVES, gradual=True)
+    async with aclosing(deepening(host, situation, wish)) as steps:
+        async for part, known in steps:
+            told = report_json(game, view, known)
+            weighed = [known.weighed(one) for one in made if known.knows(one)]
+            choice = [choice_json(played, at, one) for one in weighed if played is not None]
+            has_choice = choice and len(game.rules.moves(view)) > 1
+            one = choice[0] if has_choice else None
+            yield "report", {**told, "progress": round(part, 3), "choice": one}
 
 
 async def review(caller: Caller, table: TableId, seconds: ReviewSeconds = 2.0) -> Stream:
@@ -89,11 +120,13 @@ async def review(caller: Caller, table: TableId, seconds: ReviewSeconds = 2.0) -
 
 async def _choices(caller: Caller, played: Playthrough, seconds: float) -> Stream:
     """Each choice waits for its turn: nobody else waits for a whole game."""
-    thinker, judged = caller.host.thinker, list[Judged]()
-    found = await caller.host.terms.aside(lambda: list(choices(played)))
+    host, judged = caller.host, list[Judged]()
+    found = await host.terms.aside(lambda: list(choices(played)))
+    budget = host.terms.budget_of(min(seconds, host.thinker.longest))
     for choice in found:
-        most = min(seconds, thinker.longest)
-        one = await thinker.weigh(played.game, choice, most, caller.guest or "")
+        situation = Situation(played.game, choice.view, choice.seat, caller.guest or "")
+        known = await deepened(host, situation, Wish(budget, (choice.move,)))
+        one = known.weighed(choice.move)
         judged.append((choice.ply, one))
         done = {"done": len(judged), "choices": len(found)}
         yield "choice", {**choice_json(played, choice.ply, one), **done}

@@ -3,6 +3,11 @@
 shared-you = vy
 shared-why-not = Nejde to.
 shared-hint-is = Dobrý tah: { $move }
+shared-hint-wins = Dobrý tah: { $move } ({ $reach ->
+    [0] šance { $percent } %
+   *[other] šance { $percent } % ± { $reach }
+})
+shared-hint-guess = Jen odhad: { $move }
 shared-legal-count = { $count ->
     [one] Je { $count } povolený tah.
     [few] Jsou { $count } povolené tahy.

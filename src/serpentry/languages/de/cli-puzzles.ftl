@@ -14,6 +14,8 @@ cli-puzzle-pack-out = Die Datei der Sammlung.
 cli-puzzle-most = Wie viele Aufgaben höchstens.
 cli-puzzle-sample = Nur so viele prüfen, vom Startwert ausgelost.
 cli-puzzle-positions = So viele Stellungen darf die Prüfung einer Aufgabe brauchen.
+cli-puzzle-seeds = Mit so vielen Startwerten nacheinander messen; Beweise brauchen keinen.
+cli-puzzle-drop = Die Sammlung ohne die fehlerhaften Aufgaben neu schreiben.
 cli-puzzles-found = { $count ->
     [one] { $count } Aufgabe
    *[other] { $count } Aufgaben

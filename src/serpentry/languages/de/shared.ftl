@@ -3,6 +3,11 @@
 shared-you = du
 shared-why-not = Nicht erlaubt.
 shared-hint-is = Ein guter Zug: { $move }
+shared-hint-wins = Ein guter Zug: { $move } ({ $reach ->
+    [0] Chancen { $percent } %
+   *[other] Chancen { $percent } % ± { $reach }
+})
+shared-hint-guess = Nur eine Vermutung: { $move }
 shared-legal-count = { $count ->
     [one] Es gibt { $count } erlaubten Zug.
    *[other] Es gibt { $count } erlaubte Züge.

@@ -14,6 +14,8 @@ cli-puzzle-pack-out = The pack’s file.
 cli-puzzle-most = How many puzzles, at most.
 cli-puzzle-sample = Check only this many, drawn by the seed.
 cli-puzzle-positions = Positions that checking one puzzle may take.
+cli-puzzle-seeds = Measure with so many seeds, one after the other; proofs need none.
+cli-puzzle-drop = Write the pack anew without the puzzles that fail.
 cli-puzzles-found = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles

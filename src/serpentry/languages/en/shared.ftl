@@ -3,6 +3,11 @@
 shared-you = you
 shared-why-not = Not allowed.
 shared-hint-is = A good move: { $move }
+shared-hint-wins = A good move: { $move } ({ $reach ->
+    [0] chances { $percent }%
+   *[other] chances { $percent }% ± { $reach }
+})
+shared-hint-guess = Only a guess: { $move }
 shared-legal-count = { $count ->
     [one] There is { $count } legal move.
    *[other] There are { $count } legal moves.

@@ -14,6 +14,8 @@ cli-puzzle-pack-out = Le fichier du recueil.
 cli-puzzle-most = Combien de problèmes, au plus.
 cli-puzzle-sample = N’en vérifier que tant, tirés par la graine.
 cli-puzzle-positions = Positions que peut prendre la vérification d’un problème.
+cli-puzzle-seeds = Mesurer avec tant de graines, l’une après l’autre ; les preuves n’en ont pas besoin.
+cli-puzzle-drop = Réécrire le paquet sans les problèmes fautifs.
 cli-puzzles-found = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes

@@ -3,6 +3,11 @@
 shared-you = vous
 shared-why-not = Interdit.
 shared-hint-is = Un bon coup : { $move }
+shared-hint-wins = Un bon coup : { $move } ({ $reach ->
+    [0] chances : { $percent } %
+   *[other] chances : { $percent } % ± { $reach }
+})
+shared-hint-guess = Une simple supposition : { $move }
 shared-legal-count = { $count ->
     [one] Il y a { $count } coup permis.
    *[other] Il y a { $count } coups permis.

@@ -3,6 +3,11 @@
 shared-you = вы
 shared-why-not = Нельзя.
 shared-hint-is = Хороший ход: { $move }
+shared-hint-wins = Хороший ход: { $move } ({ $reach ->
+    [0] шансы { $percent } %
+   *[other] шансы { $percent } % ± { $reach }
+})
+shared-hint-guess = Лишь догадка: { $move }
 shared-legal-count = { $count ->
     [one] Разрешён { $count } ход.
     [few] Разрешено { $count } хода.

@@ -1,8 +1,9 @@
 """What is asked of a worker, and what it replies."""
 
 from serpentry.catalogue import set_up
+from serpentry.hosting.thinking import Wish
+from serpentry.review.evaluation import PositionEvaluation
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -37,32 +38,20 @@ class Choose(Frozen):
     """It may think so long at most."""
 
 
-class Analyse(Frozen):
-    """Judge a position for so long, and report on the way."""
-
-    game: GameKey
-    view: object
-    seat: Seat | None
-    seconds: float
-    seed: int
-
-
-class Weigh(Frozen):
-    """Weigh the move that a seat made, from what that seat saw."""
+class Evaluate(Frozen):
+    """Find out more about a position, from what a seat sees, and tell it on the way."""
 
     game: GameKey
     view: object
     seat: Seat
-    move: object
-    seconds: float
-    seed: int
+    wish: Wish
 
 
 class Stop(Frozen):
     """Stop what you are doing."""
 
 
-Task = Choose | Analyse | Weigh
+Task = Choose | Evaluate
 Job = Task | Stop
 
 
@@ -72,10 +61,10 @@ class ThinkingProgress(Frozen):
     part: float
 
 
-class Report(Frozen):
-    """What an analysis has found so far."""
+class Known(Frozen):
+    """What is known of a position now."""
 
-    content: JsonObject
+    evaluation: PositionEvaluation
 
 
 class Finished(Frozen):
@@ -90,7 +79,7 @@ class Failed(Frozen):
     why: str
 
 
-Reply = ThinkingProgress | Report | Finished | Failed
+Reply = ThinkingProgress | Known | Finished | Failed
 
 
 def is_last(reply: Reply) -> bool:

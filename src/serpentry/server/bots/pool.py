@@ -10,34 +10,34 @@ from time import monotonic
 
 import structlog
 
-from serpentry.hosting.thinking import ThinkingFailed
-from serpentry.review.weighing import Weighed
+from serpentry.hosting.thinking import ThinkingFailed, Thought
+from serpentry.search.budget import Seconds
 from serpentry.search.terms import Tell, tell_nobody
 from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.fair_queue import NOBODY, FairQueue, Ticket
 from serpentry.server.bots.frames import LENGTH, packed, unpack
 from serpentry.server.bots.jobs import (
-    Analyse,
     Choose,
+    Evaluate,
     Failed,
     Finished,
     Job,
+    Known,
     Reply,
-    Report,
     Stop,
     Task,
     ThinkingProgress,
-    Weigh,
     is_last,
 )
 from serpentry.server.upkeep.metrics import WORKERS_REPLACED
-from serpentry.tabletop.formats.jsons import JsonObject
 
 COMMAND = (sys.executable, "-m", "serpentry.server.bots.worker")
 START_SECONDS = 30.0
 """A fresh process on a busy machine may need this long before its first reply."""
 MOST_OF_DEADLINE = 0.5
 """A player may think for so much of the time there is; the rest is for its answer."""
+COUNTED_SECONDS = 30.0
+"""So long it may take to simulate games by number."""
 STOP_SECONDS = 2.0
 """A worker that is told to stop, and has not after so long, is ended."""
 
@@ -73,7 +73,7 @@ class WorkerProcess:
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
         self.is_fresh = False
         reply = unpack(body)
-        assert isinstance(reply, ThinkingProgress | Report | Finished | Failed)
+        assert isinstance(reply, ThinkingProgress | Known | Finished | Failed)
         return reply
 
     async def end(self) -> None:
@@ -135,28 +135,21 @@ class Pool:
                         tell(part)
         raise WorkerFailed("no result")
 
-    async def analyse(
-        self, job: Analyse, ticket: Ticket = NOBODY
-    ) -> AsyncGenerator[JsonObject, None]:
-        """Reports, each better than the last."""
-        limit = job.seconds + self.think_seconds
-        async with aclosing(self.replies(job, limit, ticket)) as replies:
+    async def evaluate(
+        self, job: Evaluate, ticket: Ticket = NOBODY
+    ) -> AsyncGenerator[Thought, None]:
+        """Evaluations, each deeper than the last, and how far thinking has come between them."""
+        budget = job.wish.budget
+        seconds = budget.amount if isinstance(budget, Seconds) else COUNTED_SECONDS
+        async with aclosing(self.replies(job, seconds + self.think_seconds, ticket)) as replies:
             async for reply in replies:
-                if isinstance(reply, Report):
-                    yield reply.content
-                elif isinstance(reply, Failed):
-                    raise WorkerFailed(reply.why)
-
-    async def weigh(self, job: Weigh, ticket: Ticket = NOBODY) -> Weighed:
-        """What a choice gave away."""
-        limit = job.seconds + self.think_seconds
-        async with aclosing(self.replies(job, limit, ticket)) as replies:
-            async for reply in replies:
-                if isinstance(reply, Finished) and isinstance(reply.found, Weighed):
-                    return reply.found
-                if isinstance(reply, Failed):
-                    raise WorkerFailed(reply.why)
-        raise WorkerFailed("no result")
+                match reply:
+                    case Known(evaluation):
+                        yield evaluation
+                    case ThinkingProgress(part):
+                        yield part
+                    case Failed(why):
+                        raise WorkerFailed(why)
 
     async def replies(
         self,

@@ -9,23 +9,22 @@ from contextlib import closing
 from random import Random
 from typing import BinaryIO
 
-from serpentry.hosting.judging import reports
+from serpentry.hosting.evaluations.pondering import thoughts
 from serpentry.players import Terms, find_player
-from serpentry.review.weighing import Weighing
-from serpentry.search.budget import Seconds
+from serpentry.review.evaluation import PositionEvaluation
 from serpentry.search.kept_trees import KeptTrees
 from serpentry.search.request import SearchRequest
+from serpentry.search.steps import spoken
 from serpentry.server.bots.frames import packed, read_frame
 from serpentry.server.bots.jobs import (
-    Analyse,
     Choose,
+    Evaluate,
     Failed,
     Finished,
+    Known,
     Reply,
-    Report,
     Task,
     ThinkingProgress,
-    Weigh,
 )
 
 
@@ -36,26 +35,19 @@ def work(
     trees: KeptTrees | None = None,
 ) -> Reply:
     """Do one job; reports go out on the way, and trees are kept for the next."""
-    game, rng = job.game.set_up(), Random(job.seed)
+    game = job.game.set_up()
     match job:
-        case Choose(_, view, seat, name, _, seconds):
+        case Choose(_, view, seat, name, seed, seconds):
             terms = Terms(seconds, lambda part: say(ThinkingProgress(part)), stopped, trees)
-            return Finished(find_player(name).choose(game, view, seat, rng, terms))
-        case Weigh(_, view, seat, move, seconds, _):
-            return Finished(
-                Weighing(game, view, seat, move, Seconds(seconds), rng, stopped).weighed()
-            )
-        case Analyse(_, view, _, seconds, _):
-            actor = game.rules.to_act(view)
-            if not isinstance(actor, int):
-                return Failed("nobody has a choice here")
-            budget = Seconds(seconds)
-            request = SearchRequest(game, view, actor, budget, rng, trees=trees, stopped=stopped)
-            with closing(reports(request)) as found:
-                for report in found:
-                    say(Report(report))
-                    if stopped():
-                        break
+            return Finished(find_player(name).choose(game, view, seat, Random(seed), terms))
+        case Evaluate(_, view, seat, wish):
+            request = SearchRequest(game, view, seat, wish.budget, trees=trees, stopped=stopped)
+            with closing(thoughts(request, wish)) as found:
+                for thought in spoken(found):
+                    if isinstance(thought, float):
+                        say(ThinkingProgress(thought))
+                    elif isinstance(thought, PositionEvaluation):
+                        say(Known(thought))
             return Finished()
 
 

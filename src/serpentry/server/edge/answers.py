@@ -125,6 +125,9 @@ class History(BaseModel):
     steps: list[Step]
 
 
+GradeName = Literal["best", "good", "slip", "mistake", "blunder"]
+
+
 class Hint(BaseModel):
     """A move that looks good."""
 
@@ -132,6 +135,11 @@ class Hint(BaseModel):
     move: object
     text: str
     said: SentenceInfo
+    guess: bool
+    """Whether nothing better than a guess is to be had, so that it may be a bad move."""
+    grade: GradeName | None
+    chance: "SpanInfo | None"
+    """The part of the win that the mover can expect, where that is known."""
 
 
 class AnalysedMove(BaseModel):
@@ -141,6 +149,8 @@ class AnalysedMove(BaseModel):
     text: str
     share: float
     win: float
+    chance: "SpanInfo"
+    grade: GradeName | None
     results: list[float]
     margin: float
     line: list[str]
@@ -163,6 +173,8 @@ class AnalysisReport(BaseModel):
     engine: bool
     """Whether the figures are worth showing: without an engine they are little more than noise."""
     proved: bool
+    choice: "WeighedChoice | None"
+    """Of the move that was made there, as a review tells it; None while the game goes on."""
 
 
 class SpanInfo(BaseModel):
@@ -173,25 +185,36 @@ class SpanInfo(BaseModel):
     high: float
 
 
-class ReviewedChoice(BaseModel):
-    """What a `choice` of the stream holds: what a move gave away, and what was better."""
+class WeighedChoice(BaseModel):
+    """What a move gave away, and what was better."""
 
     ply: int
     seat: int
-    grade: Literal["best", "good", "slip", "mistake", "blunder"] | None
+    grade: GradeName | None
     """None while there was not enough search."""
     lost: SpanInfo
     """What was given away, in what the game counts in."""
     lost_chance: SpanInfo
     """What was given away, in parts of the win."""
     win: float
+    chance: SpanInfo
+    after: list[float]
+    """What each seat can expect after the move."""
     best_win: float
+    best_chance: SpanInfo
+    values: list[float]
+    """What each seat could expect before it."""
     best: object
     best_text: str
     best_said: SentenceInfo
     told: SentenceInfo | None
     tries: int
     proved: bool
+
+
+class ReviewedChoice(WeighedChoice):
+    """What a `choice` of the stream holds."""
+
     done: int
     """How many choices were looked at so far."""
     choices: int
@@ -219,6 +242,9 @@ class ReviewedMoment(BaseModel):
     ply: int
     seat: int
     is_choice: bool
+    before: list[float]
+    """What each seat could expect before it."""
+    after: list[float]
     told: SentenceInfo
 
 
@@ -229,3 +255,5 @@ class ReviewInfo(BaseModel):
     has_luck: bool
     players: list[ReviewedPlayer]
     moments: list[ReviewedMoment]
+    decided: ReviewedMoment | None
+    """The moment that changed most."""

@@ -6,20 +6,20 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from time import perf_counter
 
 from serpentry.hosting.room import Room
-from serpentry.hosting.thinking import HINTER, Situation, able, tell_progress
+from serpentry.hosting.thinking import STAND_IN, Situation, Thought, Wish, able, tell_progress
 from serpentry.players import find_player
-from serpentry.review.choices import MadeChoice
-from serpentry.review.weighing import Weighed
 from serpentry.server.bots.fair_queue import Ticket
-from serpentry.server.bots.jobs import Analyse, Choose, Weigh, key_of
+from serpentry.server.bots.jobs import Choose, Evaluate, key_of
 from serpentry.server.bots.pool import Pool, WorkerFailed
 from serpentry.server.upkeep.metrics import FALLBACKS, THINK_SECONDS
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Phase
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.formats.jsons import JsonObject
-from serpentry.tabletop.game import AnyGame
+
+LOADED_SECONDS = 2.0
+"""An engine that is there is loaded sooner; whoever wants a hint does not wait for one to be built.
+"""
 
 
 class PoolThinker:
@@ -61,29 +61,29 @@ class PoolThinker:
         finally:
             THINK_SECONDS.labels(player).observe(perf_counter() - began)
 
-    async def advise(self, situation: Situation) -> object:
-        """The move of a hint."""
-        await self.analysts.prepare(situation.game.name)
-        player = self.able(HINTER, situation.game.name)
+    async def has_engine(self, game: str) -> bool:
+        """Whether a game's engine is ready, or was built before and need only be loaded."""
+        engines = self.analysts.engines
+        engines.want(game)
+        if not engines.is_ready(game) and (task := engines.tasks.get(game)):
+            await asyncio.wait({task}, timeout=LOADED_SECONDS)
+        return engines.is_ready(game)
+
+    async def guess(self, situation: Situation) -> object:
+        """A move by whoever thinks without an engine."""
         key, view, seat = key_of(situation.game), situation.view, situation.seat
-        job = Choose(key, view, seat, player, secrets.randbits(64))
+        job = Choose(key, view, seat, STAND_IN, secrets.randbits(64))
         return await self.analysts.choose(job, ticket=Ticket(guest=situation.guest))
 
     def until_ready(self, game: str) -> AsyncIterator[float]:
         """How far a game's engine has come, until it is there; EngineFault."""
         return self.analysts.engines.until_ready(game)
 
-    def analyse(self, situation: Situation, seconds: float) -> AsyncGenerator[JsonObject, None]:
-        """Reports, each better than the last."""
-        key, seed = key_of(situation.game), secrets.randbits(64)
-        job = Analyse(key, situation.view, situation.seat, seconds, seed)
-        return self.analysts.analyse(job, _behind(situation.guest))
-
-    async def weigh(self, game: AnyGame, choice: MadeChoice, seconds: float, guest: str) -> Weighed:
-        """What a choice gave away."""
-        seed = secrets.randbits(64)
-        job = Weigh(key_of(game), choice.view, choice.seat, choice.move, seconds, seed)
-        return await self.analysts.weigh(job, _behind(guest))
+    def evaluate(self, situation: Situation, wish: Wish) -> AsyncGenerator[Thought, None]:
+        """Evaluations, each deeper than the last; analysis comes after hints."""
+        job = Evaluate(key_of(situation.game), situation.view, situation.seat, wish)
+        ticket = Ticket(guest=situation.guest, is_watched=wish.is_watched)
+        return self.analysts.evaluate(job, ticket)
 
     async def close(self) -> None:
         """Stop whatever is being made ready, and all workers."""
@@ -92,11 +92,6 @@ class PoolThinker:
         await self.pool.engines.close()
         await self.pool.close()
         await self.analysts.close()
-
-
-def _behind(guest: str) -> Ticket:
-    """Analysis comes after hints."""
-    return Ticket(guest=guest, is_watched=False)
 
 
 def _needs_engine(player: str) -> bool:

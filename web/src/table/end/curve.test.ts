@@ -11,6 +11,7 @@ const report = (...values: number[]): Report => ({
   unit: 'unit-hexes',
   progress: 1,
   engine: true,
+  choice: null,
 });
 
 describe('the curve of a game', () => {

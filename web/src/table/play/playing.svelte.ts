@@ -6,6 +6,7 @@ import { sound } from '../../lib/sound';
 import { t } from '../../lib/words.svelte';
 import type { Cell, Draft, Move, MoveButton } from '../../types/board';
 import type { Illegal, Wish } from '../../types/service';
+import { hintWords } from './hints';
 import { tellCell, tellPiece } from './listening';
 import { TableState } from './state.svelte';
 
@@ -231,9 +232,9 @@ class OwnPlaying extends TableState {
     this.forget();
     this.busy = true;
     try {
-      const { move, said } = await api.hint(this.link.id);
+      const { move, said, guess, chance } = await api.hint(this.link.id);
       this.suggest(move as Move);
-      this.notify(t('shared-hint-is', { move: this.explain([said]) }));
+      this.notify(hintWords(this.explain([said]), guess, chance));
       return move as Move;
     } catch (error) {
       this.notice = sentence(error);

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from serpentry.hosting.evaluations.judging import rounded, span_json
 from serpentry.review.account import Judged
 from serpentry.review.choices import Playthrough
-from serpentry.review.intervals import Interval
-from serpentry.review.key_moments import key_moments, told_choice
+from serpentry.review.key_moments import KeyMoment, decisive, key_moments, told_choice
 from serpentry.review.summing import Summary, summary
 from serpentry.review.weighing import Weighed
 from serpentry.table.refusals import Refused
@@ -30,10 +30,14 @@ def choice_json(played: Playthrough, ply: int, one: Weighed) -> JsonObject:
         "ply": ply,
         "seat": one.seat,
         "grade": one.grade,
-        "lost": _span(one.lost_margin),
-        "lost_chance": _span(one.lost_share),
+        "lost": span_json(one.lost_margin),
+        "lost_chance": span_json(one.lost_share),
         "win": round(one.made_value.share, 4),
+        "chance": span_json(one.made_value.win),
+        "after": rounded(one.made_value.results),
         "best_win": round(one.best_value.share, 4),
+        "best_chance": span_json(one.best_value.win),
+        "values": rounded(one.best_value.results),
         "best": game.codec.move_json(one.best),
         "best_text": game.notation.write(one.best),
         "best_said": game.narrator.said(view, one.best).json(),
@@ -47,19 +51,25 @@ def review_json(played: Playthrough, judged: Sequence[Judged]) -> JsonObject:
     """What is said of each player and of the game, once all was looked at."""
     seats = range(played.game.seats) if judged else ()
     has_luck = any(map(played.is_chance, range(len(played.moves))))
+    moments = key_moments(played, judged) if judged else []
+    decided = decisive(moments)
     return {
         "unit": played.game.judge.lead_unit,
         "has_luck": has_luck,
         "players": [_player(summary(played, judged, seat)) for seat in seats],
-        "moments": [
-            {
-                "ply": one.ply,
-                "seat": one.seat,
-                "is_choice": one.is_choice,
-                "told": one.told.json(),
-            }
-            for one in (key_moments(played, judged) if judged else ())
-        ],
+        "moments": [_moment(one) for one in moments],
+        "decided": None if decided is None else _moment(decided),
+    }
+
+
+def _moment(one: KeyMoment) -> Json:
+    return {
+        "ply": one.ply,
+        "seat": one.seat,
+        "is_choice": one.is_choice,
+        "before": rounded(one.before),
+        "after": rounded(one.after),
+        "told": one.told.json(),
     }
 
 
@@ -69,7 +79,7 @@ def _player(one: Summary) -> Json:
         "seat": one.seat,
         "choices": one.choices,
         "grades": {grade.value: count for grade, count in one.grades.items()},
-        "lost": _span(one.lost),
+        "lost": span_json(one.lost),
         "start": round(account.start, 4),
         "own": round(account.own, 4),
         "others": round(account.others, 4),
@@ -77,7 +87,3 @@ def _player(one: Summary) -> Json:
         "unseen": round(account.unseen, 4),
         "end": round(account.end, 4),
     }
-
-
-def _span(one: Interval) -> Json:
-    return {"low": round(one.low, 3), "middle": round(one.middle, 3), "high": round(one.high, 3)}
