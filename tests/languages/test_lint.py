@@ -10,6 +10,7 @@ from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from serpentry.catalogue.rulepages import PLACES
+from serpentry.cli.help_texts import TYPERS_HELP
 from serpentry.languages import ENGLISH, LANGUAGES
 from serpentry.server.edge.security import CONTENT_POLICY
 from tests.languages.glossary import SLIPS
@@ -188,6 +189,7 @@ FOR_OTHERS = {
 """Files whose words are English for now, by who reads them; players never do."""
 NO_WORDS = {
     CONTENT_POLICY,
+    TYPERS_HELP,
     "Tables for the snake-building board games. The socket: docs/protocol.md.",
     "Made by the client, unique at the table.",
     "Each `report` of the stream.",

@@ -8,7 +8,7 @@ from typer.main import get_command
 from serpentry.cli import language as spoken
 from serpentry.cli import main
 from serpentry.cli.help_texts import HELP_PREFIX
-from serpentry.languages import LANGUAGES, keys
+from serpentry.languages import LANGUAGES, keys, say
 from workshop import __main__ as workshop
 
 
@@ -74,6 +74,32 @@ def test_every_help_that_is_a_key_has_words() -> None:
         found = set(_helps(get_command(commands)))
         assert found
         assert all(found <= keys(language) for language in LANGUAGES)
+
+
+LONGEST = 60
+"""What a line of the list of commands has room for."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_sentence_of_a_command_is_not_cut_off(language: str) -> None:
+    for command in _commands(get_command(main.app_for())):
+        key = getattr(command, "help", "")
+        assert key.startswith(HELP_PREFIX), command
+        assert len(say(language, key).split(". ")[0]) <= LONGEST, key
+
+
+def _commands(group: object) -> list[object]:
+    below = getattr(group, "commands", {}).values()
+    return [one for command in below for one in (command, *_commands(command))]
+
+
+def test_help_has_no_english_word_around_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, _ = _said("trace --help --language de", monkeypatch, capsys)
+    assert out.startswith("Aufruf: ")
+    assert "Vorgabe: 1" in out
+    assert not [word for word in ("Usage", "Options:", "Arguments", "Show this") if word in out]
 
 
 def _helps(command: object) -> list[str]:

@@ -37,10 +37,10 @@ Ply = Annotated[int | None, typer.Option("--ply", min=0, help="cli-ply")]
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
-    app.command()(trace)
-    app.command("check-trace")(check_trace)
-    app.command("replay")(replay_record)
-    app.command()(picture)
+    app.command(help="cli-trace")(trace)
+    app.command("check-trace", help="cli-check-trace")(check_trace)
+    app.command("replay", help="cli-replay")(replay_record)
+    app.command(help="cli-picture")(picture)
 
 
 def trace(
@@ -66,7 +66,7 @@ def check_trace(
     if as_json:
         print(json.dumps({"games": checked.games, "events": checked.events}))
     else:
-        out.print(f"ok: {checked.games} games, {checked.events} events")
+        out.print(t("cli-traces-checked", games=checked.games, events=checked.events))
 
 
 def replay_record(

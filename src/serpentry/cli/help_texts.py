@@ -1,11 +1,57 @@
 """Help in the reader's language: where a command or an option has a message key for help."""
 
+from collections.abc import Sequence
+
 import typer
+import typer.core as typer_core
+from typer._click.formatting import HelpFormatter
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from serpentry.cli.language import t
 
 HELP_PREFIX = "cli-"
+SECTIONS = {
+    "Options": "cli-options",
+    "Arguments": "cli-arguments",
+    "Commands": "cli-commands",
+    "required": "cli-required",
+}
+DEFAULT = "default: {default}"
+"""What Typer writes around the help of our commands, which it asks gettext for."""
+OF_TYPER = {
+    "install_completion": "cli-install-completion",
+    "show_completion": "cli-show-completion",
+}
+
+
+TYPERS_HELP = "Show this message and exit."
+
+
+class Formatter(HelpFormatter):
+    """Says the two things that Typer does not look up: usage, and what help is for."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """The first line of help."""
+        super().write_usage(prog, args, f"{t('cli-usage')} ")
+
+    def write_dl(
+        self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
+    ) -> None:
+        """A list of options or commands."""
+        said = [(name, t("cli-help") if text == TYPERS_HELP else text) for name, text in rows]
+        super().write_dl(said, col_max, col_spacing)
+
+
+def speak_for_typer() -> None:
+    """Have Typer's own words said in the reader's language: it looks them up by one name."""
+    vars(typer_core)["_"] = _word_of_typer
+    TyperCommand.context_class.formatter_class = Formatter
+
+
+def _word_of_typer(english: str) -> str:
+    if english == DEFAULT:
+        return t("cli-default", value="{default}")
+    return t(SECTIONS[english]) if english in SECTIONS else english
 
 
 def group(message: str) -> typer.Typer:
@@ -26,7 +72,10 @@ def translate(part: object) -> None:
         key = part.help or ""
         part.help = t(key) if key.startswith(HELP_PREFIX) else part.help
     if isinstance(part, TyperGroup | TyperCommand):
+        speak_for_typer()
         for option in part.params:
+            if option.name in OF_TYPER and isinstance(option, TyperOption):
+                option.help = t(OF_TYPER[option.name])
             translate(option)
     if isinstance(part, TyperGroup):
         for command in part.commands.values():

@@ -145,9 +145,11 @@ class PlainNarrator(Generic[P, M, R]):
         outcome = self.rules.outcome(position)
         if outcome is None:
             return ()
-        why = sentence("end-because", reason=outcome.reason)
+        # Where all are equal nothing decided, and the counts say so.
+        is_tie = len(outcome.winners) == len(outcome.scores)
+        why = () if is_tie else (sentence("end-because", reason=outcome.reason),)
         counts = (self.counted_up(position, seat) for seat in range(len(outcome.scores)))
-        return (_who_won(outcome, listener), why, *counts)
+        return (_who_won(outcome, listener), *why, *counts)
 
     def counted_up(self, position: P, seat: Seat) -> Sentence:
         """What a seat has in the end, and what that consists of."""

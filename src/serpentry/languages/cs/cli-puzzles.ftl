@@ -1,10 +1,10 @@
 ## Úlohy
 
 cli-puzzles = Úlohy s důkazem: najít, sestavit, ověřit.
-cli-puzzles-make = Hledat úlohy v partiích počítačů; přerušené hledání pokračuje, kde přestalo.
+cli-puzzles-make = Hledat úlohy v partiích počítačů. Přerušené hledání pokračuje, kde přestalo.
 cli-puzzles-pack = Dát do sbírky, co běhy našly. Žádné dvě stejné, každá ověřená.
 cli-puzzles-check = Znovu dokázat každou úlohu sbírky. Podle prostých pravidel; co dokázat nelze, se znovu změří.
-cli-puzzles-sort = Roztřídit sbírku znovu podle obtížnosti, jak hrají dnešní úrovně.
+cli-puzzles-sort = Roztřídit sbírku podle dnešních úrovní.
 cli-puzzle-run = Co se našlo; je-li tam už toto hledání, pokračuje se v něm.
 cli-puzzle-player = Kdo hraje partie, sám proti sobě.
 cli-puzzle-nodes = Kolik uzlů smí zabrat důkaz.

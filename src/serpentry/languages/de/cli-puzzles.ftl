@@ -1,9 +1,9 @@
 ## Aufgaben
 
-cli-puzzles = Aufgaben mit Beweis: finden, zusammenstellen, prüfen.
-cli-puzzles-make = Aufgaben in Partien von Computern finden; ein unterbrochener Lauf geht weiter, wo er stand.
-cli-puzzles-pack = Was Läufe gefunden haben, in ein Paket legen: keine zwei gleichen, jede geprüft.
-cli-puzzles-check = Jede Aufgabe eines Pakets mit den einfachen Regeln noch einmal beweisen; was sich nicht beweisen lässt, noch einmal messen.
+cli-puzzles = Aufgaben: finden, zusammenstellen, prüfen.
+cli-puzzles-make = Aufgaben in Partien von Computern finden. Ein unterbrochener Lauf geht weiter, wo er stand.
+cli-puzzles-pack = Gefundenes zu einer Sammlung zusammenstellen. Keine zwei sind gleich, und jede ist geprüft.
+cli-puzzles-check = Jede Aufgabe einer Sammlung noch einmal beweisen. Mit den einfachen Regeln; was sich nicht beweisen lässt, wird noch einmal gemessen.
 cli-puzzles-sort = Eine Sammlung nach den heutigen Stufen neu einteilen.
 cli-puzzle-run = Was gefunden wurde; steht dieser Lauf schon darin, wird er fortgesetzt.
 cli-puzzle-player = Wer die Partien spielt, gegen sich selbst.

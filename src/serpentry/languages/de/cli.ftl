@@ -26,10 +26,10 @@ cli-origins = Weitere erlaubte Ursprünge.
 cli-secure = Nur HTTPS.
 cli-log-json = Protokolle als JSON.
 cli-open = Die Seite im Browser öffnen.
-cli-serve = Tische im Netz anbieten; weitere Einstellungen sind Umgebungsvariablen: SERPENTRY_DATABASE, SERPENTRY_PORT und so weiter.
-cli-backup = Alle Tische in eine Datei schreiben und sie prüfen; der Dienst kann weiterlaufen.
+cli-serve = Tische im Netz anbieten. Weitere Einstellungen sind Umgebungsvariablen: SERPENTRY_DATABASE, SERPENTRY_PORT und so weiter.
+cli-backup = Alle Tische in eine Datei schreiben und sie prüfen. Der Dienst kann weiterlaufen.
 cli-restore = Eine Sicherung in eine leere Datenbank einlesen.
-cli-verify = Eine beendete Partie prüfen: Züge, Ergebnis, Würfe und Ziehungen gegen ihren Startwert.
+cli-verify = Eine beendete Partie prüfen. Züge, Ergebnis, Würfe und Ziehungen gegen ihren Startwert.
 cli-open-at = Serpentry ist offen unter { $url }
 cli-backed-up = Zeilen geschrieben nach { $file } und geprüft: { $rows }; Tische: { $tables }
 cli-backup-unreadable = Tische, die nicht lesbar sind und unverändert in der Sicherung liegen: { $count } ({ $names })
@@ -72,3 +72,23 @@ cli-how-many-games = Wie viele Partien.
 cli-json-lines = JSON-Zeilen.
 cli-every = Den Tisch nach jedem Ereignis zeigen.
 cli-picture-file = Die Datei des Bildes.
+cli-trace = Zufällige Partien als Traces schreiben. Zu jedem Ereignis stehen alle erlaubten Züge.
+cli-check-trace = Eine Datei mit Traces gegen die Regeln prüfen.
+cli-replay = Eine aufgezeichnete Partie zeigen. Züge, Tisch und Ergebnis.
+cli-picture = Eine Stellung einer Aufzeichnung als SVG zeichnen.
+cli-traces-checked = { $games ->
+    [one] ok: { $games } Partie
+   *[other] ok: { $games } Partien
+  }, { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+  }
+cli-usage = Aufruf:
+cli-options = Optionen
+cli-arguments = Argumente
+cli-commands = Befehle
+cli-required = nötig
+cli-default = Vorgabe: { $value }
+cli-help = Diese Hilfe zeigen.
+cli-install-completion = Vervollständigung für diese Shell einrichten.
+cli-show-completion = Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen.

@@ -1,9 +1,9 @@
 ## Puzzles
 
-cli-puzzles = Puzzles with proof: find them, pack them, check them.
-cli-puzzles-make = Find puzzles in games of computers; an interrupted run resumes.
-cli-puzzles-pack = Pack the puzzles of runs: no duplicates, each one checked.
-cli-puzzles-check = Prove every puzzle of a pack again on the plain rules; measure again what can’t be proved.
+cli-puzzles = Puzzles: find them, pack them, check them.
+cli-puzzles-make = Find puzzles in games of computers. An interrupted run continues where it stopped.
+cli-puzzles-pack = Put what runs found into a pack. No two are alike, and each one is checked.
+cli-puzzles-check = Prove every puzzle of a pack again. On the plain rules; what can’t be proved is measured again.
 cli-puzzles-sort = Re-grade a pack by today’s levels.
 cli-puzzle-run = What was found; if it holds this run, it is continued.
 cli-puzzle-player = The player that plays the games, against itself.

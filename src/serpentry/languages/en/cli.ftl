@@ -26,10 +26,10 @@ cli-origins = Additional allowed origins.
 cli-secure = HTTPS only.
 cli-log-json = Logs as JSON.
 cli-open = Open the page in a browser.
-cli-serve = Host tables over the network; further settings are environment variables: SERPENTRY_DATABASE, SERPENTRY_PORT and so on.
-cli-backup = Write all tables to one file and check it; the service can keep running.
+cli-serve = Host tables over the network. Further settings are environment variables: SERPENTRY_DATABASE, SERPENTRY_PORT and so on.
+cli-backup = Write all tables to one file and check it. The service can keep running.
 cli-restore = Read a backup into an empty database.
-cli-verify = Check a finished game offline: moves, result, and dice and draws against their seed.
+cli-verify = Check a finished game offline. Moves, result, and dice and draws against their seed.
 cli-open-at = Serpentry is open at { $url }
 cli-backed-up = Rows written to { $file } and checked: { $rows }; tables: { $tables }
 cli-backup-unreadable = Tables that can’t be read, kept in the backup as they were: { $count } ({ $names })
@@ -72,3 +72,23 @@ cli-how-many-games = How many games.
 cli-json-lines = JSON lines.
 cli-every = Show the table after every event.
 cli-picture-file = The picture’s file.
+cli-trace = Write traces of random games. Every event comes with all its legal moves.
+cli-check-trace = Check a file of traces against the rules.
+cli-replay = Show a recorded game: moves, table and result.
+cli-picture = Draw a position of a recorded game, as SVG.
+cli-traces-checked = { $games ->
+    [one] ok: { $games } game
+   *[other] ok: { $games } games
+  }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }
+cli-usage = Usage:
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commands
+cli-required = required
+cli-default = default: { $value }
+cli-help = Show this message and exit.
+cli-install-completion = Install completion for this shell.
+cli-show-completion = Show completion for this shell, to copy or adapt it.

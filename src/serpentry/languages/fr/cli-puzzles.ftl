@@ -1,10 +1,10 @@
 ## Problèmes
 
-cli-puzzles = Des problèmes avec preuve : les trouver, les réunir, les vérifier.
-cli-puzzles-make = Trouver des problèmes dans des parties d’ordinateurs ; une recherche interrompue reprend où elle en était.
+cli-puzzles = Problèmes : trouver, réunir, vérifier.
+cli-puzzles-make = Trouver des problèmes dans des parties d’ordinateurs. Une recherche interrompue reprend où elle en était.
 cli-puzzles-pack = Réunir en un recueil ce que des passages ont trouvé. Pas deux semblables, chacun vérifié.
 cli-puzzles-check = Prouver de nouveau chaque problème d’un recueil. Avec les règles simples ; est mesuré de nouveau ce qui ne se prouve pas.
-cli-puzzles-sort = Reclasser un recueil par difficulté, d’après les niveaux actuels.
+cli-puzzles-sort = Reclasser un recueil d’après les niveaux actuels.
 cli-puzzle-run = Ce qui a été trouvé ; si cette recherche y est déjà, elle est poursuivie.
 cli-puzzle-player = Qui joue les parties, contre lui-même.
 cli-puzzle-nodes = Nœuds qu’une preuve peut prendre.

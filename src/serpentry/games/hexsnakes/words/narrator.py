@@ -138,8 +138,9 @@ class HexNarrator(PlainNarrator[P, M, R], ABC):
         outcome = self.rules.outcome(position)
         assert outcome is not None
         scores = lengths_told(outcome.scores)
-        key = "end-hex-longest" if len(outcome.winners) == 1 else "end-hex-shared"
-        return sentence(key, scores=scores)
+        if len(outcome.winners) == 1:
+            return sentence("end-hex-longest", scores=scores)
+        return sentence("end-hex-shared", scores=tuple(scores[seat] for seat in outcome.winners))
 
     def summary(self, position: P, listener: Seat | None) -> Told:
         """Whose turn it is, every snake with its ends, and every hand."""
