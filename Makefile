@@ -15,7 +15,7 @@ TESTERS := $(shell echo $$(( $(CORES) + 2 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak docs clean help
+.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak words docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -253,6 +253,10 @@ pictures: client environment chromium ## Build: Pictures of play for the home pa
 
 docs-site: environment ## Build: The site of docs, with search and the API, in build/docs-site
 	$(RUN) python -m zensical build --clean --strict
+
+words: environment     ## Games: Set the spaces of all texts, and write the sample of sentences anew
+	$(RUN) python -m tools.typography
+	$(RUN) python -m tests.languages.sample
 
 docs: environment      ## Games: Draw the diagrams of the rule pages and the sample scenes anew
 	$(RUN) python -m tools.diagrams

@@ -17,13 +17,18 @@ class Slip(NamedTuple):
 
     def found_in(self, key: str, text: str) -> bool:
         """Whether a message slips."""
-        return key.startswith(self.keys) and re.search(rf"\b(?:{self.pattern})\b", text) is not None
+        return key.startswith(self.keys) and self.finder.search(text) is not None
+
+    @property
+    def finder(self) -> re.Pattern[str]:
+        """Finds the word wherever it stands, at the start of a sentence, too."""
+        return re.compile(rf"\b(?:{self.pattern})\b", re.IGNORECASE)
 
 
 SLIPS = {
     "en": (
         Slip("gr[a]y", "grey"),
-        Slip("[Ll]ay|[Ll]ays|laid|[Ll]aying", "place"),
+        Slip("lay(?! out| their tiles)|lays|laid|laying", "place"),
         Slip("[Ww]ho lays", "the player who places"),
         Slip("the own|an own|two own", "their own"),
         Slip("meanwhile", "in the meantime"),
@@ -33,6 +38,14 @@ SLIPS = {
         Slip("decks?", "pile", "board-carnival"),
         Slip("his|him", "their"),
         Slip("taken over|takes? over the", "swap sides"),
+        Slip("(?:good|speak|look) no more", "no longer"),
+        Slip("(?:that|which|”) is no", "isn’t a"),
+        Slip("in a tie|what decided", "in a draw, decided by", "end-"),
+        Slip("single hex(?:agon)?", "1-tile"),
+        Slip("goes by another name|told by people", "plain words"),
+        Slip("nobody’s", "that belongs to no one", "task-"),
+        Slip("nobody’s", "that belongs to no one", "did-"),
+        Slip("turned this way", "rotated this way", "why-"),
     ),
     "de": (
         Slip("Ärger", "Ärgernis, Ärgernisse"),
@@ -46,7 +59,14 @@ SLIPS = {
         Slip("Offene Hände|verdeckte[n]? Hände?", "offen ausliegende Plättchen"),
         Slip("[Ee]inkleiden|kleiden sich ein", "verkleiden"),
         Slip("Übernahme|übernimmt", "Kuchenregel", "why-snekagon"),
-        Slip("Sie|Ihnen|Ihre?", "du", "web-your"),
+        Slip("(?-i:Sie|Ihnen|Ihre?)", "du", "web-your"),
+        Slip("niemandes", "ohne Besitzer"),
+        Slip("ist du", "kann unter deinem Namen spielen"),
+        Slip("Einzelfeld(?:er)?", "Einer-Plättchen"),
+        Slip("Rechenwerke?", "Engine"),
+        Slip("Startzahl", "Startwert"),
+        Slip("so dass", "sodass"),
+        Slip("Lege|Drehe|Wähle", "Leg, Dreh, Wähl", "task-"),
     ),
     "fr": (
         Slip("bouts?", "extrémité"),
@@ -64,6 +84,11 @@ SLIPS = {
         Slip("parties? (?:grises?|vertes?|colorées?)", "segment"),
         Slip("[Rr]eprise", "règle du gâteau"),
         Slip("[Tt]u|[Tt]oi|[Tt]on|[Tt]a|[Tt]es", "vous"),
+        Slip("le surface|du embout|est est|en départ", "what was replaced is to agree"),
+        Slip("quittent? le jeu", "sort définitivement du jeu"),
+        Slip("percés ensemble", "reliés par un perçage"),
+        Slip("sinon :", "par défaut"),
+        Slip("nombre de départ", "graine"),
     ),
     "ru": (
         Slip("плит[а-я]+", "тайл"),
@@ -76,8 +101,13 @@ SLIPS = {
         Slip("[Тт]роп[аыуе]", "дорожка"),
         Slip("[Пп]еренима[а-я]+|[Пп]еренять", "правило пирога"),
         Slip("обруб[а-я]+", "кончик"),
-        Slip("наращива[а-я]+", "растить"),
-        Slip("пасу[а-я]+|[Пп]ас", "пропускать ход"),
+        Slip("одно балл", "один балл"),
+        Slip("(?:ваш|свой|его) конец|(?:вашего|своего) конца", "конец змеи"),
+        Slip("переймё[а-я]+", "правило пирога"),
+        Slip("зерн[а-я]+", "начальное число"),
+        Slip("юный|юного", "новичок"),
+        Slip("нара(?:щ|ст)[а-я]+", "растить"),
+        Slip("пасу[а-я]+|с?пасов[а-я]*|пас", "пропускать ход"),
         Slip("очк[а-я]+|очков", "балл"),
         Slip("последн[а-я]+ круг[а-я]*", "последний раунд"),
         Slip("[Зз]акрыты[ехм]+ рук[а-я]*|[Оо]ткрытые руки", "тайлы скрыты"),
@@ -91,7 +121,12 @@ SLIPS = {
         Slip("[Pp]otíže?|[Tt]rable", "nepříjemnost"),
         Slip("domek", "dům"),
         Slip("[Rr]ovink[aouyě]", "rovný díl"),
-        Slip("hřiště", "hrací plocha"),
+        Slip("hřiš[tť][a-zěí]*", "hrací plocha"),
+        Slip("pie rule", "pravidlo koláče"),
+        Slip("semínk[a-z]+", "počáteční číslo"),
+        Slip("(?<!v )(?<!v\u00a0)ruce (?:mohou|leží)", "dílky v ruce"),
+        Slip("čeká se", "očekává se", "why-"),
+        Slip("úplný had", "hotový had"),
         Slip("šeď", "šedé části"),
         Slip("[Pp]asovat", "vynechat"),
         Slip("[Oo]dkryté ruce|[Ss]kryté ruce", "odkryté dílky"),

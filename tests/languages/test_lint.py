@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
+from tools.typography import files
 
 from serpentry.catalogue.rulepages import PLACES
 from serpentry.cli.help_texts import TYPERS_HELP
@@ -79,7 +81,7 @@ def test_rule_pages_use_the_words_of_the_glossary(language: str) -> None:
         f"{name}: {found[0]} (better: {slip.instead})"
         for name, page in pages(language).items()
         for slip in SLIPS[language]
-        for found in re.finditer(rf"\b(?:{slip.pattern})\b", page)
+        for found in slip.finder.finditer(page)
         if not slip.keys
     ]
     assert not slips
@@ -138,6 +140,67 @@ def test_numbers_have_the_plurals_of_the_language(language: str) -> None:
     plurals = Plurals(CATEGORIES[language])
     plurals.visit(parsed(language))
     assert not plurals.wrong
+
+
+COUNTED_OTHERWISE = {
+    *("cli-puzzles-checked", "cli-puzzles-sorted", "web-puzzle-count", "web-piece-count"),
+    *("why-snekagon-branches", "why-snekagon5g-branches", "why-snekagon5g-species-count"),
+    *("web-levels-fewer", "web-deck-due"),
+}
+"""Where the word after a number does not change with it, or the number is never below three."""
+COUNTS = {
+    *("count", "games", "moves", "draws", "seconds", "lines", "left", "days", "hours", "puzzles"),
+    *("rounds", "cards", "tiles", "events", "points", "bytes", "choices", "told", "steps"),
+}
+"""What numbers of things are called in messages."""
+
+
+class Counted(Visitor):
+    """Collects numbers before a word that is not chosen by them."""
+
+    def __init__(self) -> None:
+        self.chosen: list[str] = []
+        self.wrong: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        name = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+        self.chosen.append(name)
+        self.generic_visit(node)
+        self.chosen.pop()
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        for number, after in pairwise(node.elements):
+            if isinstance(number, ast.Placeable) and isinstance(after, ast.TextElement):
+                named = number.expression
+                if isinstance(named, ast.VariableReference) and named.id.name in COUNTS:
+                    self._look(named.id.name, after.value)
+        self.generic_visit(node)
+
+    def _look(self, name: str, after: str) -> None:
+        if name not in self.chosen and re.match(r"[ \u00a0][^\W\d_]{4,}", after):
+            self.wrong.append(f"{name}:{after[:20]}")
+
+
+@IN_EVERY
+def test_a_word_after_a_number_is_chosen_by_the_number(language: str) -> None:
+    wrong = {}
+    for entry in parsed(language).body:
+        if isinstance(entry, ast.Message):
+            counted = Counted()
+            counted.visit(entry)
+            if counted.wrong and entry.id.name not in COUNTED_OTHERWISE:
+                wrong[entry.id.name] = counted.wrong
+    assert not wrong
+
+
+@IN_EVERY
+def test_spaces_are_set_as_the_language_wants_them(language: str) -> None:
+    unset = [
+        file.name
+        for file, as_set in files(language)
+        if as_set(text := file.read_text(encoding="utf-8"), language) != text
+    ]
+    assert not unset, "set them: python -m tools.typography"
 
 
 def test_a_page_of_the_client_has_no_words_of_its_own() -> None:

@@ -12,6 +12,7 @@ from serpentry.cli.main import app_for
 from serpentry.languages import ENGLISH, LANGUAGES
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Choice, kinds
+from tests.languages.structure import figures_of, skeleton
 
 FOREIGN = [language for language in LANGUAGES if language != ENGLISH]
 FOLDER = next(place for place in PLACES if place.is_dir())
@@ -134,3 +135,16 @@ def test_a_language_that_there_is_not_is_refused_in_a_sentence() -> None:
     assert str(shown.exception) == (
         "There is no language called “xx”. Choose one of: cs, de, en, fr, ru."
     )
+
+
+@ALL_PAGES
+def test_a_page_consists_of_the_same_in_every_language(box: AnyBox, language: str) -> None:
+    english, page = rule_page(box, ENGLISH), rule_page(box, language)
+    assert skeleton(page) == skeleton(english)
+    assert figures_of(page) == figures_of(english)
+
+
+@EVERY_PAGE
+def test_switches_have_the_labels_of_the_form(box: AnyBox, language: str) -> None:
+    page = rule_page(box, language)
+    assert not re.findall(r"\| (?:on · off|off · on) \||\| O(?:n|ff) ?:", page)

@@ -109,7 +109,7 @@ board-carnival-piece =
 board-carnival-laid =
     { $two ->
          [none] { board-carnival-laid-one }
-        *[other] { board-carnival-piece }, { side-one } a { side-two }
+        *[other] { board-carnival-piece }, { side-one } a { side-two }
     }
 board-carnival-laid-one =
     { $one ->
@@ -119,7 +119,7 @@ board-carnival-laid-one =
 board-carnival-tile =
     { $hat ->
          [none] { board-carnival-laid }
-        *[other] { board-carnival-laid }, s kloboukem { $hat }
+        *[other] { board-carnival-laid }, s kloboukem { $hat }
     }
 board-carnival-hidden = skrytý dílek
 board-carnival-house = dům
@@ -127,7 +127,7 @@ board-carnival-empty = prázdné
 board-carnival-reached =
     { $two ->
          [none] prázdné; vede sem { board-carnival-one } had
-        *[other] prázdné; vede sem { board-carnival-one } a { board-carnival-two } had
+        *[other] prázdné; vede sem { board-carnival-one } a { board-carnival-two } had
     }
 board-carnival-pass = Vynechat
 board-carnival-tokens =
@@ -139,17 +139,17 @@ board-carnival-tokens =
     }
 board-carnival-pile =
     { $count ->
-         [one] { $count } dílek v hromádce
-         [few] { $count } dílky v hromádce
-         [many] { $count } dílku v hromádce
-        *[other] { $count } dílků v hromádce
+         [one] { $count } dílek v hromádce
+         [few] { $count } dílky v hromádce
+         [many] { $count } dílku v hromádce
+        *[other] { $count } dílků v hromádce
     }
 board-carnival-pile-hidden =
     { $count ->
-         [one] { $count } z nich je skrytě v rukou ostatních.
-         [few] { $count } z nich jsou skrytě v rukou ostatních.
-         [many] { $count } z nich je skrytě v rukou ostatních.
-        *[other] { $count } z nich je skrytě v rukou ostatních.
+         [one] { $count } z nich je skrytě v rukou ostatních.
+         [few] { $count } z nich jsou skrytě v rukou ostatních.
+         [many] { $count } z nich je skrytě v rukou ostatních.
+        *[other] { $count } z nich je skrytě v rukou ostatních.
     }
 board-carnival-discards =
     { $count ->

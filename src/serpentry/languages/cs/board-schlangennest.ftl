@@ -59,13 +59,13 @@ board-schlangennest-replace = Nahradit rovný díl svým ocasem
 board-schlangennest-card =
     { $two ->
          [none] { board-schlangennest-piece } na { side-one }. Šedá část: { board-schlangennest-grey }
-        *[other] { board-schlangennest-piece } na { side-one } a { side-two }. Šedá část: { board-schlangennest-grey }
+        *[other] { board-schlangennest-piece } na { side-one } a { side-two }. Šedá část: { board-schlangennest-grey }
     }
 board-schlangennest-empty = prázdné
 board-schlangennest-reached =
     { $two ->
          [none] prázdné; vede sem { board-schlangennest-one }
-        *[other] prázdné; vede sem { board-schlangennest-one } a { board-schlangennest-two }
+        *[other] prázdné; vede sem { board-schlangennest-one } a { board-schlangennest-two }
     }
 board-schlangennest-size = Hnízdo { $wide } × { $high }
 board-schlangennest-no-border = Hnízdo bez okraje

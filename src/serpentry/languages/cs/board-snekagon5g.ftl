@@ -14,4 +14,4 @@ board-snekagon5g-ring = { board-snekagon5g-seat }: uzavřený kruh délky { $len
 board-snekagon5g-floor = Patro { $floor }
 board-snekagon5g-no-drill = bez vrtání
 board-snekagon5g-drill = provrtat { $cell } do patra { $floor }
-board-snekagon5g-drills = provrtat { $cell } do patra { $floor } a { $otherCell } do patra { $otherFloor }
+board-snekagon5g-drills = provrtat { $cell } do patra { $floor } a { $otherCell } do patra { $otherFloor }

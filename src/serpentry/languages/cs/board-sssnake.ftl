@@ -17,11 +17,11 @@ board-sssnake-piece =
     }
 board-sssnake-give = Darovat: { board-sssnake-piece }
 board-sssnake-start = startovní karta
-board-sssnake-card = { board-sssnake-piece }, { side-one } a { side-two }
+board-sssnake-card = { board-sssnake-piece }, { side-one } a { side-two }
 board-sssnake-empty = prázdné
 board-sssnake-head = prázdné; míří sem hlava
 board-sssnake-tail = prázdné; míří sem ocas
-board-sssnake-both = prázdné; míří sem hlava i ocas
+board-sssnake-both = prázdné; míří sem hlava i ocas
 board-sssnake-missing =
     { $count ->
          [0] uzavřen
@@ -30,12 +30,12 @@ board-sssnake-missing =
          [many] chybí { $count } karty
         *[other] chybí { $count } karet
     }
-board-sssnake-total = { $total } z předchozích kol
+board-sssnake-total = { $total } z předchozích kol
 board-sssnake-round = Kolo { $round }/{ $rounds }
 board-sssnake-deck =
     { $count ->
-         [one] { $count } karta v balíčku
-         [few] { $count } karty v balíčku
-         [many] { $count } karty v balíčku
-        *[other] { $count } karet v balíčku
+         [one] { $count } karta v balíčku
+         [few] { $count } karty v balíčku
+         [many] { $count } karty v balíčku
+        *[other] { $count } karet v balíčku
     }

@@ -14,17 +14,17 @@ fault-early = Řekl „{ $said }“ dřív, než odpověděl na pozdrav.
 fault-protocol = Mluví protokolem { $spoken }; toto je protokol { $ours }.
 fault-lines = Řádků bez tahu: { $lines }.
 fault-late = Netáhl do { $seconds } s.
-fault-long = Řekl řádek delší než { $bytes } bajtů.
+fault-long = Poslal příliš dlouhý řádek (bajtů víc než { $bytes }).
 fault-ended = { $code ->
     [none] Zavřel svůj výstup.
-   *[other] Skončil s kódem { $code }.
+   *[other] Skončil s kódem { $code }.
   }
 fault-ended-saying = { $code ->
     [none] Zavřel svůj výstup: { $why }.
-   *[other] Skončil s kódem { $code }: { $why }.
+   *[other] Skončil s kódem { $code }: { $why }.
   }
 fault-killed = Musel být ukončen poté, co mu bylo řečeno, aby skončil.
-fault-no-message = Řekl „{ $said }“, což není objekt JSON s polem type.
+fault-no-message = Řekl „{ $said }“, což není objekt JSON s polem type.
 fault-index = Zvolil index { $index }; povolených tahů: { $count }.
 fault-no-answer = Odpověděl bez indexu, textu, čísla nebo tahu.
 fault-not-legal = Zvolil { $said }, což není mezi povolenými tahy.

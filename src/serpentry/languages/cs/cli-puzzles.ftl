@@ -1,18 +1,18 @@
 ## Úlohy
 
-cli-puzzles = Úlohy s důkazem: najít, sestavit, ověřit.
-cli-puzzles-make = Hledat úlohy v partiích počítačů. Přerušené hledání pokračuje, kde přestalo.
+cli-puzzles = Úlohy s důkazem: najít, sestavit, ověřit.
+cli-puzzles-make = Hledat úlohy v partiích počítačů. Přerušené hledání pokračuje, kde přestalo.
 cli-puzzles-pack = Dát do sbírky, co běhy našly. Žádné dvě stejné, každá ověřená.
 cli-puzzles-check = Znovu dokázat každou úlohu sbírky. Podle prostých pravidel; co dokázat nelze, se znovu změří.
 cli-puzzles-sort = Roztřídit sbírku podle dnešních úrovní.
-cli-puzzle-run = Co se našlo; je-li tam už toto hledání, pokračuje se v něm.
+cli-puzzle-run = Co se našlo; je-li tam už toto hledání, pokračuje se v něm.
 cli-puzzle-player = Kdo hraje partie, sám proti sobě.
 cli-puzzle-nodes = Kolik uzlů smí zabrat důkaz.
 cli-puzzle-found = Co našel příkaz `serpentry puzzles make`.
 cli-puzzle-pack = Sbírka úloh.
 cli-puzzle-pack-out = Soubor sbírky.
 cli-puzzle-most = Kolik úloh nejvýše.
-cli-puzzle-sample = Ověřit jen tolik, vylosovaných podle semínka.
+cli-puzzle-sample = Ověřit jen tolik, vylosovaných podle počátečního čísla.
 cli-puzzle-positions = Kolik pozic smí zabrat ověření jedné úlohy.
 cli-puzzle-seeds = Měřit postupně s tolika semínky; důkazy žádné nepotřebují.
 cli-puzzle-drop = Zapsat balíček znovu bez chybných úloh.
@@ -27,7 +27,7 @@ fault-puzzle-move = { $move } nedokáže, co má
 fault-puzzle-other = { $move } to dokáže také
 fault-puzzle-illegal = { $move } tam není dovoleno
 fault-puzzle-more = lze ji vyhrát
-cli-puzzle-seats = Kolik lidí sedí u stolu. Co hrají dva, lze někdy dokázat, všechno ostatní se měří.
+cli-puzzle-seats = Kolik lidí sedí u stolu. Co hrají dva, lze někdy dokázat, všechno ostatní se měří.
 why-puzzles-measured = { $game } nemá engine, kterým by se tahy měřily.
-fault-puzzle-unsure = při novém měření zaostává { $move } nejméně o { $lead }, ne o tolik, kolik se tvrdí
+fault-puzzle-unsure = při novém měření zaostává { $move } nejméně o { $lead }, ne o tolik, kolik se tvrdí
 fault-puzzle-rivals = porovnávané tahy nejsou ty, které existují

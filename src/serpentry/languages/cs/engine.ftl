@@ -9,5 +9,5 @@ why-no-kernel = Pro { $game } zatím nikdo nenapsal jádro: hrají je jen prost�
 
 cli-getting-ready = Počítač se připravuje
 cli-sits-in = { $player } hraje místo úrovní, které potřebují motor.
-why-net-none = { $game } v tomto nastavení žádná síť nehraje.
+why-net-none = { $game } v tomto nastavení žádná síť nehraje.
 net-smaller = { $game } tu hraje menší síť; velká potřebuje numpy. Nainstaluje ho: { $command }

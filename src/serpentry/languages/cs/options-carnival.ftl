@@ -4,13 +4,13 @@ option-carnival-snakes_each = Hadů na hráče
 help-carnival-snakes_each = Kolik hadů má hráč ve hře dvou.
 
 option-carnival-open_hands = Odkryté dílky
-help-carnival-open_hands = Dílky v ruce vidí všichni. Vypnuto: dílky ostatních jsou skryté.
+help-carnival-open_hands = Dílky v ruce vidí všichni. Vypnuto: dílky ostatních jsou skryté.
 
 option-carnival-grow_others = Prodlužování cizích hadů
 help-carnival-grow_others = Cizího hada lze prodlužovat, dokud nejde položit vlastní dílek těla, nebo dokud žádný nemáte.
 choice-carnival-grow_others-own_unplayable = Když vlastní dílek nejde položit
 choice-carnival-grow_others-own_absent = Když vlastní dílek nemáte
-because-carnival-grow_others = Podle textu lze prodlužovat cizí hady jen bez vlastního dílku v ruce: vedle zablokovaného hada se v ruce nahromadí až třicet dílků.
+because-carnival-grow_others = Podle textu lze prodlužovat cizí hady jen bez vlastního dílku v ruce: vedle zablokovaného hada se v ruce nahromadí až třicet dílků.
 
 option-carnival-allow_dead_ending = Slepé uličky pro jiné
 help-carnival-allow_dead_ending = Cizího hada lze zavést do slepé uličky.
@@ -25,12 +25,12 @@ help-carnival-gift_before_own = Dárek nebo nepříjemnost smí ležet tam, kam 
 because-carnival-gift_before_own = Podle textu se nesmí zahradit jen cizí hadi; ale dárek před vlastním koncem je skoro vždy přehlédnutí a zůstane ležet.
 
 option-carnival-exit_stays_free = Výstupy zůstávají volné
-help-carnival-exit_stays_free = Pole u výstupu hada, který ještě nezačal, přijme jen dílky jeho barvy.
-because-carnival-exit_stays_free = Pravidla to neříkají; bez toho v 1 až 3 partiích ze 100 některý had nikdy nezačne.
+help-carnival-exit_stays_free = Pole u výstupu hada, který ještě nezačal, přijme jen dílky jeho barvy.
+because-carnival-exit_stays_free = Pravidla to neříkají; bez toho v 1 až 3 partiích ze 100 některý had nikdy nezačne.
 
 option-carnival-cutting_off = Odříznout cestu jiným hadům
-help-carnival-cutting_off = Smí se dílek hada položit na pole, kam vede i had jiného hráče?
-because-carnival-cutting_off = Ve hře to nemění počet vynechaných tahů ani význam míst a pravidla sama říkají, co dělat, když je cesta zahrazená; bez potřeby tedy není nic zakázáno.
+help-carnival-cutting_off = Smí se dílek hada položit na pole, kam vede i had jiného hráče?
+because-carnival-cutting_off = Ve hře to nemění počet vynechaných tahů ani význam míst a pravidla sama říkají, co dělat, když je cesta zahrazená; bez potřeby tedy není nic zakázáno.
 choice-carnival-cutting_off-allowed = Dovoleno
 choice-carnival-cutting_off-forbidden = Zakázáno
 
@@ -48,12 +48,12 @@ option-carnival-stall_rounds = Kola bez růstu
 help-carnival-stall_rounds = Po kolika kolech bez růstu začíná závěrečné kolo.
 
 option-carnival-heads = Hlavy
-help-carnival-heads = Hlavy se berou z hromádky, nebo má každý od začátku hlavy svých hadů.
-choice-carnival-heads-in_deck = V hromádce
+help-carnival-heads = Hlavy se berou z hromádky, nebo má každý od začátku hlavy svých hadů.
+choice-carnival-heads-in_deck = V hromádce
 choice-carnival-heads-own_aside = Každý má své
 
-option-carnival-final_pass = Co lze vynechat v závěrečném kole
-help-carnival-final_pass = Co lze v závěrečném kole vynechat: klobouky, vše, nebo nic.
+option-carnival-final_pass = Co lze vynechat v závěrečném kole
+help-carnival-final_pass = Co lze v závěrečném kole vynechat: klobouky, vše, nebo nic.
 choice-carnival-final_pass-hats = Klobouky
 choice-carnival-final_pass-all = Vše
 choice-carnival-final_pass-none = Nic

@@ -10,7 +10,7 @@ option-schlangennest-border = Okraj
 help-schlangennest-border = Kde je okraj: vznikne při hře, není žádný, nebo je dán.
 choice-schlangennest-border-floating = Vznikne při hře
 choice-schlangennest-border-none = Bez okraje
-choice-schlangennest-border-fixed = Pevný, s cestou
+choice-schlangennest-border-fixed = Pevný, s cestou
 
 option-schlangennest-frame = Rám
 help-schlangennest-frame = Oblouky kolem hrací plochy vracejí hady dovnitř (pro dva hráče).
@@ -34,12 +34,12 @@ choice-schlangennest-head_card-blank_opposite = Nic
 
 option-schlangennest-first_tail_spares = První ocasy všechny šetří
 help-schlangennest-first_tail_spares = Kde hadi začínají ocasem, nesmí první ocas nechat žádného hada bez konce.
-because-schlangennest-first_tail_spares = Pravidla to neříkají; bez toho může první ocas druhého hráče ukončit hada prvního a hned vyhrát.
+because-schlangennest-first_tail_spares = Pravidla to neříkají; bez toho může první ocas druhého hráče ukončit hada prvního a hned vyhrát.
 
 option-schlangennest-strict_contact = Přísné navázání
 help-schlangennest-strict_contact = Sama barevná část musí navázat na konec vašeho hada.
 
-option-schlangennest-two_snakes_score = Co se počítá u dvou hadů
+option-schlangennest-two_snakes_score = Co se počítá u dvou hadů
 help-schlangennest-two_snakes_score = Když má každý dva hady: oba dohromady, nebo jen ten delší.
 choice-schlangennest-two_snakes_score-sum = Oba dohromady
 choice-schlangennest-two_snakes_score-longer = Ten delší

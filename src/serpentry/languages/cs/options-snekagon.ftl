@@ -4,7 +4,7 @@ option-snekagon-board_side = Strana desky
 help-snekagon-board_side = Polí podél jedné strany desky.
 
 option-snekagon-flip = Dílky se smějí převracet
-help-snekagon-flip = Dílky se smějí i převracet, nejen otáčet.
+help-snekagon-flip = Dílky se smějí i převracet, nejen otáčet.
 
 option-snekagon-opening_single = Zahájení jedničkou
 help-snekagon-opening_single = Úplně prvním tahem je jedničkový dílek začínajícího.

@@ -1,11 +1,11 @@
 ## Zprávy o hře: soubor a grafy
 
 report-title = { $game }: jak vypadají její partie
-report-introduction = Partií hry { $game } (pravidla { $version }): { $games }, počáteční číslo { $seed }. V každé přípravě hraje každý druh hráče sám proti sobě: { $players }. Co se tu říká, platí pro partie mezi takovými hráči; silnější mohou ukázat něco jiného.
+report-introduction = Partií hry { $game } (pravidla { $version }): { $games }, počáteční číslo { $seed }. V každé přípravě hraje každý druh hráče sám proti sobě: { $players }. Co se tu říká, platí pro partie mezi takovými hráči; silnější mohou ukázat něco jiného.
 report-overview = Přehled
 report-how-to-read = Jak to číst
-report-on-figures = U průměrů stojí v závorce nejmenší a největší hodnota, u podílů jejich interval 95 % (Wilson). Partie, které tah za tahem opakují jinou, jsou vynechány; partie se stejným zahájením a stejnou náhodou se počítají za méně, pokud končí stejně. Partie má hodnotu jednoho bodu; při děleném vítězství se dělí. Počítají se tahy hráčů, ne hody a to, co se bere. Povolené tahy se počítají, kdykoli je hráč na tahu; podle čísla tahu v partiích, které trvaly tak dlouho.
-report-on-values = Hodnota dílků říká, co jde ruku v ruce s pokládáním určitého druhu dílku nebo karty, ne co z něj plyne. Náskok místa je jeho skóre minus průměrné skóre ostatních. Místa se dělí na ta, která takový dílek položila brzy (v první polovině svých tahů), jen pozdě, nebo nikdy; „zisk z brzkého“ je průměrný náskok prvních minus náskok všech ostatních, „o jeden víc“ je sklon náskoku podle počtu položených. Kdo vydrží déle, položí víc, a tak druh, který se pokládá, když se máloco jiného hodí, vypadá cennější, než je. Intervaly (95 %) jsou z bootstrapu přes skupiny partií; pomlčka znamená příliš málo případů. Druhy se píší jako v notaci tahů.
+report-on-figures = U průměrů stojí v závorce nejmenší a největší hodnota, u podílů jejich interval 95 % (Wilson). Partie, které tah za tahem opakují jinou, jsou vynechány; partie se stejným zahájením a stejnou náhodou se počítají za méně, pokud končí stejně. Partie má hodnotu jednoho bodu; při děleném vítězství se dělí. Počítají se tahy hráčů, ne hody a to, co se bere. Povolené tahy se počítají, kdykoli je hráč na tahu; podle čísla tahu v partiích, které trvaly tak dlouho.
+report-on-values = Hodnota dílků říká, co jde ruku v ruce s pokládáním určitého druhu dílku nebo karty, ne co z něj plyne. Náskok místa je jeho skóre minus průměrné skóre ostatních. Místa se dělí na ta, která takový dílek položila brzy (v první polovině svých tahů), jen pozdě, nebo nikdy; „zisk z brzkého“ je průměrný náskok prvních minus náskok všech ostatních, „o jeden víc“ je sklon náskoku podle počtu položených. Kdo vydrží déle, položí víc, a tak druh, který se pokládá, když se máloco jiného hodí, vypadá cennější, než je. Intervaly (95 %) jsou z bootstrapu přes skupiny partií; pomlčka znamená příliš málo případů. Druhy se píší jako v notaci tahů.
 report-set-up = { $seats ->
     [one] { $seats } hráč, { $options }
     [few] { $seats } hráči, { $options }
@@ -24,7 +24,7 @@ report-scores = skóre
 report-seats = Místa
 report-seat = místo
 report-on-ties = Dělená vítězství: { $ties }; všichni stejně: { $all }. Při rovných šancích by každé místo mělo { $equal } bodů.
-report-repeated = Partie, které tah za tahem opakují jinou a neříkají nic nového: { $repeated } z { $played }; počítá se: { $counted }. S více náhodnými tahy na začátku (--opening) se partie liší.
+report-repeated = Partie, které tah za tahem opakují jinou a neříkají nic nového: { $repeated } z { $played }; počítá se: { $counted }. S více náhodnými tahy na začátku (--opening) se partie liší.
 report-tile-values = Hodnota dílků
 report-rarer-kinds = Vynechané vzácnější druhy: { $count }.
 report-mean = průměr
@@ -35,10 +35,10 @@ report-laid = položeno za partii
 report-early = brzy
 report-late = pozdě
 report-never = nikdy
-report-early-gain = zisk z brzkého
-report-one-more = o jeden víc
-report-compared = Porovnání: { $first } a { $second }
-report-on-comparing = Rozdíl je druhá příprava minus první, s intervalem 95 %. „více“ a „méně“ se říká tam, kde interval neobsahuje 0; kde se nic neliší, řekne se to přesto v jednom případě z dvaceti. Změna vedení je tah, po kterém má nejvyšší skóre samo jiné místo. Dovednost je podíl bodů, který poslední jmenovaný hráč sám získá proti prvnímu na všech ostatních místech.
+report-early-gain = zisk z brzkého
+report-one-more = o jeden víc
+report-compared = Porovnání: { $first } a { $second }
+report-on-comparing = Rozdíl je druhá příprava minus první, s intervalem 95 %. „více“ a „méně“ se říká tam, kde interval neobsahuje 0; kde se nic neliší, řekne se to přesto v jednom případě z dvaceti. Změna vedení je tah, po kterém má nejvyšší skóre samo jiné místo. Dovednost je podíl bodů, který poslední jmenovaný hráč sám získá proti prvnímu na všech ostatních místech.
 report-against-itself = { $player } sám proti sobě
 report-skill = Dovednost: { $strong } proti { $weak }
 report-points-of = body: { $player }

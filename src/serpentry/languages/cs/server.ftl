@@ -2,7 +2,7 @@
 
 too-many = Příliš mnoho požadavků; chvíli počkejte.
 too-large = To je příliš velké.
-foreign-origin = Tato stránka nemá k serveru přístup.
+foreign-origin = Tato stránka nemá k serveru přístup.
 too-many-tables = Máte { $most ->
     [one] { $most } nedohraný stůl
     [few] { $most } nedohrané stoly
@@ -19,15 +19,15 @@ wrong-method = Nepovolený požadavek: { $what }
 not-readable = { $why }
 not-a-message = Neplatná zpráva: { $why }
 text-expected = Zpráva musí být text.
-from-the-future = Tato zpráva ví o událostech, které se ještě nestaly.
+from-the-future = Tato zpráva ví o událostech, které se ještě nestaly.
 illegal-move = Pravidla tento tah zakazují.
 stale = Partie mezitím pokročila.
 name-is-empty = Jméno potřebuje aspoň jedno písmeno.
-bad-seats = U veřejného stolu musí hrát aspoň jeden člověk.
+bad-seats = U veřejného stolu musí hrát aspoň jeden člověk.
 analysis-not-yet = Partie proti lidem se rozebírá, až skončí.
-review-not-yet = Partii lze projít s hodnocením, až skončí.
-no-hint = Nápověda není k dispozici.
-server-stops = Server se restartuje a brzy bude zpět.
+review-not-yet = Partii lze projít s hodnocením, až skončí.
+no-hint = Nápověda není k dispozici.
+server-stops = Server se restartuje a brzy bude zpět.
 mistake-missing = Chybí „{ $where }“.
 mistake-unknown = „{ $where }“ tu není známo.
 mistake-length = „{ $where }“ je příliš dlouhé nebo příliš krátké.

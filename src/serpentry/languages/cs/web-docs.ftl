@@ -3,4 +3,4 @@
 web-docs = Dokumentace (anglicky)
 web-example-run = Spustit
 web-example-running = Běží… poprvé to trvá několik sekund.
-web-example-silent = Proběhlo a nic se nevypsalo.
+web-example-silent = Proběhlo a nic se nevypsalo.

@@ -2,81 +2,81 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Vítejte u SNEKAGONU! Dva hráči kladou hady na jednu desku a na konci se počítá jen váš nejdelší. Hrajete za zeleného; dole je vašich osm dílků, každý je kus hada. Na učení si vezmeme malou desku.
+guide-snekagon-1 = Vítejte u SNEKAGONU! Dva hráči kladou hady na jednu desku a na konci se počítá jen váš nejdelší. Hrajete za zeleného; dole je vašich osm dílků, každý je kus hada. Na učení si vezmeme malou desku.
 guide-snekagon-2 = Hra vždy začíná samotným šestiúhelníkem, kdekoli na desce. Já bych ho dal na d2. Můžete ho na desku položit sami, nebo to nechat na mně.
 guide-snekagon-3 = Teď je na tahu červený: hráči se střídají po jednom dílku. Červený začíná vlastního hada, hezky daleko od vašeho.
-guide-snekagon-4 = Na tahu buď začnete nového hada, nebo prodloužíte některého svého. Nový se musí držet stranou od všeho. Zkuste ho začít hned vedle červeného a přečtěte si, co řekne rozhodčí.
-guide-snekagon-5 = Prodlužování je něco jiného: tam se dílek dotýká vašeho vlastního hada. Hadi ale mají tuhá záda: rovně, nebo o 60° stranou, ostřeji ne. Zkuste tuhle zatáčku, je příliš ostrá: tři šestiúhelníky by se navzájem dotýkaly.
-guide-snekagon-6 = Lepší je to rovně a pak mírně zatočit. Had bude mít délku čtyři. A dílek, který prodlužuje, se smí soupeřových dotýkat, jak chce.
-guide-snekagon-7 = I červený roste a obtáčí se kolem vašeho konce na e4. Tak se jeden druhému staví do cesty.
-guide-snekagon-8 = Vyrůst ze středu vám nepomůže: had má dva konce a nikdy se nevětví. Přesto to zkuste, od zatáčky na d4.
-guide-snekagon-9 = Takže plánujeme dopředu. Začněte nahoře druhého hada, dlouhého a stranou od všeho. Vidíte, jak jeden jeho konec kouká k druhému konci vašeho prvního hada?
-guide-snekagon-10 = Červený se vtlačí mezi ně a má délku osm. Když bude takhle pokračovat, cestu mezi vašimi hady odřízne.
-guide-snekagon-11 = A teď nejlepší tah ve SNEKAGONU: dílek, který se dotýká konce obou hadů, z nich udělá jednoho. Spojte je!
-guide-snekagon-12 = Čtyři a dva a čtyři: váš had má délku deset, červený osm. Hada lze dokonce uzavřít do kruhu, ale pak už nikdy neroste.
-guide-snekagon-13 = Kdo může položit, musí; kdo nemůže, vynechává. Když nemůže nikdo, vyhrává ten, jehož nejdelší had je delší. To je všechno! Skutečná deska je větší, má 91 polí. „Nápověda“ a „Vrátit tah“ jsou vám vždy po ruce.
+guide-snekagon-4 = Na tahu buď začnete nového hada, nebo prodloužíte některého svého. Nový se musí držet stranou od všeho. Zkuste ho začít hned vedle červeného a přečtěte si, co řekne rozhodčí.
+guide-snekagon-5 = Prodlužování je něco jiného: tam se dílek dotýká vašeho vlastního hada. Hadi ale mají tuhá záda: rovně, nebo o 60° stranou, ostřeji ne. Zkuste tuhle zatáčku, je příliš ostrá: tři šestiúhelníky by se navzájem dotýkaly.
+guide-snekagon-6 = Lepší je to rovně a pak mírně zatočit. Had bude mít délku čtyři. A dílek, který prodlužuje, se smí soupeřových dotýkat, jak chce.
+guide-snekagon-7 = I červený roste a obtáčí se kolem vašeho konce na e4. Tak se jeden druhému staví do cesty.
+guide-snekagon-8 = Vyrůst ze středu vám nepomůže: had má dva konce a nikdy se nevětví. Přesto to zkuste, od zatáčky na d4.
+guide-snekagon-9 = Takže plánujeme dopředu. Začněte nahoře druhého hada, dlouhého a stranou od všeho. Vidíte, jak jeden jeho konec kouká k druhému konci vašeho prvního hada?
+guide-snekagon-10 = Červený se vtlačí mezi ně a má délku osm. Když bude takhle pokračovat, cestu mezi vašimi hady odřízne.
+guide-snekagon-11 = A teď nejlepší tah ve SNEKAGONU: dílek, který se dotýká konce obou hadů, z nich udělá jednoho. Spojte je!
+guide-snekagon-12 = Čtyři a dva a čtyři: váš had má délku deset, červený osm. Hada lze dokonce uzavřít do kruhu, ale pak už nikdy neroste.
+guide-snekagon-13 = Kdo může položit, musí; kdo nemůže, vynechává. Když nemůže nikdo, vyhrává ten, jehož nejdelší had je delší. To je všechno! Skutečná deska je větší, má 91 polí. „Nápověda“ a „Vrátit tah“ jsou vám vždy po ruce.
 
 ## SNEKAGON 5G
 
-guide-snekagon5g-1 = Vítejte u SNEKAGONU 5G! Je to SNEKAGON v několika patrech, jednom na hráče. Počítá se váš nejdelší had, všechna patra dohromady. Hrajete za mambu, proti vám je krajta.
-guide-snekagon5g-2 = Patra leží nad sebou, jen jsou nakreslená zvlášť: d4 v patře 1 je totéž místo jako d4 v patře 2. Dvě oči jsou otvory, tam nikdy nic neleží. Máte deset dílků, z toho dva zvláštní dílky svého druhu.
-guide-snekagon5g-3 = Pevně daný první dílek tu není. Začněte hada v dolní polovině patra 1, tři šestiúhelníky v řadě.
-guide-snekagon5g-4 = Krajta začíná u pravého okraje. Jako ve SNEKAGONU se nový had ve svém patře ničeho nedotýká.
-guide-snekagon5g-5 = A co horní část patra? Zkuste položit dílek přímo přes oko.
-guide-snekagon5g-6 = A teď to nejzajímavější: vrtání. Od otevřeného konce hada smíte pokračovat v sousedním patře, z téhož místa. Ale jen od konce! Zkuste to ze středu hada, na e3.
-guide-snekagon5g-7 = A teď správně: provrtejte se od konce na e4 do patra 2 a pokračujte tam. Po vrtu smíte vyrazit libovolným směrem. Had má teď délku sedm: místo, které zakrývá v obou patrech, se počítá dvakrát.
-guide-snekagon5g-8 = I krajta vrtá a objeví se ve druhém patře. Vrtaný dílek se smí soupeřů dotýkat kdekoli.
-guide-snekagon5g-9 = Začněte vlevo dole v patře 2 ještě jednoho malého hada. Podívejte se do patra 1: druhý konec vašeho dlouhého hada, e2, je hned vedle, jen o patro jinde.
-guide-snekagon5g-10 = Krajta roste podél svého okraje v patře 1.
-guide-snekagon5g-11 = A teď spojení přes dvě patra: váš samotný šestiúhelník na e2 v patře 2, provrtaný k e2 v patře 1, se dotýká i malého hada. Každý konec dílku smí mít jeden spoj, vrtem nebo v patře.
-guide-snekagon5g-12 = Deset šestiúhelníků ve dvou patrech! Až budete hrát bez průvodce, položte dílek tam, kde lze vrtat, a hra se zeptá, s kterým vrtem; nebo se dotkněte jeho konce v druhém patře.
-guide-snekagon5g-13 = Kdo už nemůže položit, vypadává; když nemůže nikdo, vyhrává nejdelší had. S více hráči je víc pater, v kruhu. A až se tu vyznáte: v pokročilé hře si had při vrtání drží směr.
+guide-snekagon5g-1 = Vítejte u SNEKAGONU 5G! Je to SNEKAGON v několika patrech, jednom na hráče. Počítá se váš nejdelší had, všechna patra dohromady. Hrajete za mambu, proti vám je krajta.
+guide-snekagon5g-2 = Patra leží nad sebou, jen jsou nakreslená zvlášť: d4 v patře 1 je totéž místo jako d4 v patře 2. Dvě oči jsou otvory, tam nikdy nic neleží. Máte deset dílků, z toho dva zvláštní dílky svého druhu.
+guide-snekagon5g-3 = Pevně daný první dílek tu není. Začněte hada v dolní polovině patra 1, tři šestiúhelníky v řadě.
+guide-snekagon5g-4 = Krajta začíná u pravého okraje. Jako ve SNEKAGONU se nový had ve svém patře ničeho nedotýká.
+guide-snekagon5g-5 = A co horní část patra? Zkuste položit dílek přímo přes oko.
+guide-snekagon5g-6 = A teď to nejzajímavější: vrtání. Od otevřeného konce hada smíte pokračovat v sousedním patře, z téhož místa. Ale jen od konce! Zkuste to ze středu hada, na e3.
+guide-snekagon5g-7 = A teď správně: provrtejte se od konce na e4 do patra 2 a pokračujte tam. Po vrtu smíte vyrazit libovolným směrem. Had má teď délku sedm: místo, které zakrývá v obou patrech, se počítá dvakrát.
+guide-snekagon5g-8 = I krajta vrtá a objeví se ve druhém patře. Vrtaný dílek se smí soupeřů dotýkat kdekoli.
+guide-snekagon5g-9 = Začněte vlevo dole v patře 2 ještě jednoho malého hada. Podívejte se do patra 1: druhý konec vašeho dlouhého hada, e2, je hned vedle, jen o patro jinde.
+guide-snekagon5g-10 = Krajta roste podél svého okraje v patře 1.
+guide-snekagon5g-11 = A teď spojení přes dvě patra: váš samotný šestiúhelník na e2 v patře 2, provrtaný k e2 v patře 1, se dotýká i malého hada. Každý konec dílku smí mít jeden spoj, vrtem nebo v patře.
+guide-snekagon5g-12 = Deset šestiúhelníků ve dvou patrech! Až budete hrát bez průvodce, položte dílek tam, kde lze vrtat, a hra se zeptá, s kterým vrtem; nebo se dotkněte jeho konce v druhém patře.
+guide-snekagon5g-13 = Kdo už nemůže položit, vypadává; když nemůže nikdo, vyhrává nejdelší had. S více hráči je víc pater, v kruhu. A až se tu vyznáte: v pokročilé hře si had při vrtání drží směr.
 
 ## Schlangennest
 
-guide-schlangennest-1 = Vítejte v hnízdě! Všichni kladou čtvercové karty a vyhrává had s nejvíce částmi. Hrajete za zeleného a všech 18 karet máte od začátku: 7 rovných dílů, 9 oblouků, ocas a hlavu. Nic není skryté a štěstí tu nehraje roli.
-guide-schlangennest-2 = Podívejte se na kartu: jedna část je zelená, druhá šedá a zatím nepatří nikomu. Každá strana nese nějakou část, takže karty na sebe vždy navazují. První přijde doprostřed: položte rovný díl, svisle.
-guide-schlangennest-3 = I červený položí první kartu, vedle už ležící, stranou nebo rohem. Všimněte si její šedé části: přechází do šedé na vaší kartě.
-guide-schlangennest-4 = Odteď musí každá karta prodloužit vašeho vlastního hada, na jednom z jeho dvou konců. A to zelenou částí! Zkuste pod svou kartou rovný díl ležící napříč: na hada by navázala jen jeho šedá část.
+guide-schlangennest-1 = Vítejte v hnízdě! Všichni kladou čtvercové karty a vyhrává had s nejvíce částmi. Hrajete za zeleného a všech 18 karet máte od začátku: 7 rovných dílů, 9 oblouků, ocas a hlavu. Nic není skryté a štěstí tu nehraje roli.
+guide-schlangennest-2 = Podívejte se na kartu: jedna část je zelená, druhá šedá a zatím nepatří nikomu. Každá strana nese nějakou část, takže karty na sebe vždy navazují. První přijde doprostřed: položte rovný díl, svisle.
+guide-schlangennest-3 = I červený položí první kartu, vedle už ležící, stranou nebo rohem. Všimněte si její šedé části: přechází do šedé na vaší kartě.
+guide-schlangennest-4 = Odteď musí každá karta prodloužit vašeho vlastního hada, na jednom z jeho dvou konců. A to zelenou částí! Zkuste pod svou kartou rovný díl ležící napříč: na hada by navázala jen jeho šedá část.
 guide-schlangennest-5 = Správná je karta, jejíž zelená část pokračuje od vašeho konce. Položte tenhle oblouk; vede hada doprava.
-guide-schlangennest-6 = I červený svého hada prodlužuje, doprava.
-guide-schlangennest-7 = A teď to nejhezčí na téhle hře. Položte oblouk na označené pole tak, aby vedl nahoru do volné šedé části: všechny šedé části, které tam navazují, budou vaše. Jedna karta, tři části!
+guide-schlangennest-6 = I červený svého hada prodlužuje, doprava.
+guide-schlangennest-7 = A teď to nejhezčí na téhle hře. Položte oblouk na označené pole tak, aby vedl nahoru do volné šedé části: všechny šedé části, které tam navazují, budou vaše. Jedna karta, tři části!
 guide-schlangennest-8 = Červený zatáčí nad vámi: pole nad vaší první kartou teď dosahujete oba.
 guide-schlangennest-9 = Dvě barvy se nikdy nespojují, ani přes šedou. Zkuste tam zavést svou zelenou část do červené.
-guide-schlangennest-10 = Raději zatočte doleva. Šedá část vaší karty prodlouží červeného o jednu, ať chce, nebo nechce: ale vy určujete, kam musí.
-guide-schlangennest-11 = Červenému jiný směr nezbývá a jde dál nahoru. Tak jeden druhého odvádí, do kouta nebo ven z hnízda.
-guide-schlangennest-12 = Ocas a hlava konec ukončují. Položte ocas k šedému konci vlevo. Přinese jednu část, ale tenhle konec je navždy hotový; šetříme si ho tedy na konec bez budoucnosti.
-guide-schlangennest-13 = Hnízdo má okraj: tady se všechny karty musejí vejít do obdélníku 5 × 7 polí, na výšku nebo na šířku. Kudy vede, se ukáže až při kladení. Venku smějí ležet jen hlavy a ocasy. A když se vaše dva konce potkají, je z hada kruh; v příštím tahu ho zase otevřete.
-guide-schlangennest-14 = Když jsou oba konce ukončené, je had hotový a vy se díváte na ostatní. Nakonec se počítají všechny části, zelené i šedé; karta, kterou had projde dvakrát, platí za dvě. Sedm už jich máte. Teď je to na vás!
+guide-schlangennest-10 = Raději zatočte doleva. Šedá část vaší karty prodlouží červeného o jednu, ať chce, nebo nechce: ale vy určujete, kam musí.
+guide-schlangennest-11 = Červenému jiný směr nezbývá a jde dál nahoru. Tak jeden druhého odvádí, do kouta nebo ven z hnízda.
+guide-schlangennest-12 = Ocas a hlava konec ukončují. Položte ocas k šedému konci vlevo. Přinese jednu část, ale tenhle konec je navždy hotový; šetříme si ho tedy na konec bez budoucnosti.
+guide-schlangennest-13 = Hnízdo má okraj: tady se všechny karty musejí vejít do obdélníku 5 × 7 polí, na výšku nebo na šířku. Kudy vede, se ukáže až při kladení. Venku smějí ležet jen hlavy a ocasy. A když se vaše dva konce potkají, je z hada kruh; v příštím tahu ho zase otevřete.
+guide-schlangennest-14 = Když jsou oba konce ukončené, je had hotový a vy se díváte na ostatní. Nakonec se počítají všechny části, zelené i šedé; karta, kterou had projde dvakrát, platí za dvě. Sedm už jich máte. Teď je to na vás!
 
 ## Sssnake
 
-guide-sssnake-1 = Vítejte u Sssnake! Každý má startovní kartu s hlavou a ocasem, na vlastní ploše. Kdo první svede hlavu a ocas dohromady, vyhrává. Hrajete za zeleného a proti vám hraje počítač začátečník.
-guide-sssnake-2 = Kostka už je za vás hozená: 1, 2 nebo 3 karty. Jediná karta patří k hadovi souseda. Ze dvou nebo tří položíte všechny kromě jedné k vlastnímu hadovi a poslední je dárek: musí ji položit soused.
-guide-sssnake-3 = Ke kterému hadovi karta přijde, si tedy nikdy nevybíráte; rozhoduje počet. Zkuste položit k tomu nesprávnému a přečtěte si, proč to nejde.
-guide-sssnake-4 = U správného hada jsou jen dvě místa: kam míří hlava a kam míří ocas. Zkuste kartu položit jinam, nad startovní kartu.
-guide-sssnake-5 = A teď správně. Zeptal jsem se dobrého hráče: místo je vyznačené. Udělejte to tak, nebo položte jinak, jestli chcete; každé zvýrazněné místo je povolené.
-guide-sssnake-6 = Číslo u každého hráče říká, kolik karet chybí: nejmenší počet, který by hada uzavřel, kdybyste si karty mohli vybrat. Na začátku je to šest. Ohýbejte oba konce k sobě a bude se zmenšovat.
-guide-sssnake-7 = Dál. Jestli měl počítač pro vás dárek, máte ho teď v ruce; dárek bez místa se vrací dárci, a nemá-li místo ani tam, jde ze hry.
-guide-sssnake-8 = S jedinou kartou smíte škodit a odvést souseda daleko, ale hada zkazit ne: každého musí jít uzavřít. A jednička nikdy neuzavírá hada souseda.
+guide-sssnake-1 = Vítejte u Sssnake! Každý má startovní kartu s hlavou a ocasem, na vlastní ploše. Kdo první svede hlavu a ocas dohromady, vyhrává. Hrajete za zeleného a proti vám hraje počítač začátečník.
+guide-sssnake-2 = Kostka už je za vás hozená: 1, 2 nebo 3 karty. Jediná karta patří k hadovi souseda. Ze dvou nebo tří položíte všechny kromě jedné k vlastnímu hadovi a poslední je dárek: musí ji položit soused.
+guide-sssnake-3 = Ke kterému hadovi karta přijde, si tedy nikdy nevybíráte; rozhoduje počet. Zkuste položit k tomu nesprávnému a přečtěte si, proč to nejde.
+guide-sssnake-4 = U správného hada jsou jen dvě místa: kam míří hlava a kam míří ocas. Zkuste kartu položit jinam, nad startovní kartu.
+guide-sssnake-5 = A teď správně. Zeptal jsem se dobrého hráče: místo je vyznačené. Udělejte to tak, nebo položte jinak, jestli chcete; každé zvýrazněné místo je povolené.
+guide-sssnake-6 = Číslo u každého hráče říká, kolik karet chybí: nejmenší počet, který by hada uzavřel, kdybyste si karty mohli vybrat. Na začátku je to šest. Ohýbejte oba konce k sobě a bude se zmenšovat.
+guide-sssnake-7 = Dál. Jestli měl počítač pro vás dárek, máte ho teď v ruce; dárek bez místa se vrací dárci, a nemá-li místo ani tam, jde ze hry.
+guide-sssnake-8 = S jedinou kartou smíte škodit a odvést souseda daleko, ale hada zkazit ne: každého musí jít uzavřít. A jednička nikdy neuzavírá hada souseda.
 guide-sssnake-9 = Ještě jednou. Co jde položit, musí se položit; ze dvou vlastních karet musí první nechat místo druhé.
-guide-sssnake-10 = Na některých kartách jsou dva úseky hada, zkřížené nebo jako dvojitý oblouk. Druhý spí, dokud k němu nedojde některý konec: pak jím had hned proběhne, zadarmo. To vám může ušetřit kartu, nebo i několik.
+guide-sssnake-10 = Na některých kartách jsou dva úseky hada, zkřížené nebo jako dvojitý oblouk. Druhý spí, dokud k němu nedojde některý konec: pak jím had hned proběhne, zadarmo. To vám může ušetřit kartu, nebo i několik.
 guide-sssnake-11 = Ještě jeden tah; rada je vyznačená.
-guide-sssnake-12 = Když se hlava a ocas potkají, ten had hned vyhrává, ať je na tahu kdokoli. Dojde-li dřív balíček 120 karet, vyhrává, komu chybí nejméně karet.
-guide-sssnake-13 = Teď víte všechno! Dohrajte tuhle partii, jestli chcete, nebo začněte novou pro dva až čtyři hráče. S jinými startovními kartami, ve volbách, jsou partie kratší.
+guide-sssnake-12 = Když se hlava a ocas potkají, ten had hned vyhrává, ať je na tahu kdokoli. Dojde-li dřív balíček 120 karet, vyhrává, komu chybí nejméně karet.
+guide-sssnake-13 = Teď víte všechno! Dohrajte tuhle partii, jestli chcete, nebo začněte novou pro dva až čtyři hráče. S jinými startovními kartami, ve volbách, jsou partie kratší.
 
 ## Cobra Carnival
 
-guide-carnival-1 = Vítejte na karnevalu! Z domu uprostřed lezou hadi a strojí se. Kdo má na konci nejvíc bodů, vyhrává. Sedíte dole, takže vaše barva je ta, jejíž výstup míří dolů; nahoře sedí počítač začátečník.
-guide-carnival-2 = Tah je jednoduchý: jeden dílek položit, jeden vzít. Máte čtyři dílky a leží odkryté. Kdo může něco položit, musí; jinak vynechává a bere si dílek.
-guide-carnival-3 = Nic neleží jen tak samo. Dílek hada patří tam, kam jeho had vede, první k výstupu; dárek vedle hada; kláda jen nahrazuje, co leží. Zkuste položit dílek někam do prázdna.
-guide-carnival-4 = A teď správně. Tohle radí dobrý hráč; místo je vyznačené. Nebo položte něco jiného; každé zvýrazněné místo je povolené.
-guide-carnival-5 = Rovné díly nosí kostýmy: 1, 2 nebo 3 body, jsou na nich vytištěné. Roh platí 1. Diamant přinese žeton za 4 a ten zůstává tomu, kdo ho položil.
-guide-carnival-6 = Jste zase na tahu. Dílky vlastní barvy mají přednost: cizího hada smíte prodloužit, jen dokud žádný z nich položit nemůžete, a pak ne do slepé uličky, jde-li to jinak.
-guide-carnival-7 = Dárky a nepříjemnosti leží vedle hadů a žádný konec neblokují. Každá strana dílku hada, která se dotýká dárku, přinese 1 bod, u nepříjemnosti stojí 2. Dárky tedy do vlastních zatáček, nepříjemnosti do cizích.
+guide-carnival-1 = Vítejte na karnevalu! Z domu uprostřed lezou hadi a strojí se. Kdo má na konci nejvíc bodů, vyhrává. Sedíte dole, takže vaše barva je ta, jejíž výstup míří dolů; nahoře sedí počítač začátečník.
+guide-carnival-2 = Tah je jednoduchý: jeden dílek položit, jeden vzít. Máte čtyři dílky a leží odkryté. Kdo může něco položit, musí; jinak vynechává a bere si dílek.
+guide-carnival-3 = Nic neleží jen tak samo. Dílek hada patří tam, kam jeho had vede, první k výstupu; dárek vedle hada; kláda jen nahrazuje, co leží. Zkuste položit dílek někam do prázdna.
+guide-carnival-4 = A teď správně. Tohle radí dobrý hráč; místo je vyznačené. Nebo položte něco jiného; každé zvýrazněné místo je povolené.
+guide-carnival-5 = Rovné díly nosí kostýmy: 1, 2 nebo 3 body, jsou na nich vytištěné. Roh platí 1. Diamant přinese žeton za 4 a ten zůstává tomu, kdo ho položil.
+guide-carnival-6 = Jste zase na tahu. Dílky vlastní barvy mají přednost: cizího hada smíte prodloužit, jen dokud žádný z nich položit nemůžete, a pak ne do slepé uličky, jde-li to jinak.
+guide-carnival-7 = Dárky a nepříjemnosti leží vedle hadů a žádný konec neblokují. Každá strana dílku hada, která se dotýká dárku, přinese 1 bod, u nepříjemnosti stojí 2. Dárky tedy do vlastních zatáček, nepříjemnosti do cizích.
 guide-carnival-8 = Dál; rada je vyznačená.
 guide-carnival-9 = Hlavy přijdou až úplně nakonec. Dejme tomu, že spěcháte: zkuste už teď dát hlavu ke svému výstupu.
-guide-carnival-10 = Jsou tu i schválnosti. Uzly a bolístky stojí body a ostatním se smějí položit kdykoli. Klády nahrazují dílek stejného tvaru a nic se za ně nepočítá; rohová kláda ale může vyvést vašeho hada ze slepé uličky a křížovou kládou může proběhnout jiný had.
+guide-carnival-10 = Jsou tu i schválnosti. Uzly a bolístky stojí body a ostatním se smějí položit kdykoli. Klády nahrazují dílek stejného tvaru a nic se za ně nepočítá; rohová kláda ale může vyvést vašeho hada ze slepé uličky a křížovou kládou může proběhnout jiný had.
 guide-carnival-11 = Ještě jeden tah; rada je vyznačená.
-guide-carnival-12 = Když už nic neroste, přijde závěrečné kolo: popořadě všichni kladou hlavy, po 2 bodech, pak klobouky. Klobouk patří na kteroukoli hlavu bez klobouku: pěkné na vaši, ošklivé, −1 a −2, na cizí.
-guide-carnival-13 = Potom se sečtou kostýmy, žetony, dárky, nepříjemnosti, hlavy a klobouky. Hrajte tu dál, jestli chcete, nebo začněte vlastní partii: ve dvou má pak každý dva hady, ve třech a čtyřech každý jednoho.
+guide-carnival-12 = Když už nic neroste, přijde závěrečné kolo: popořadě všichni kladou hlavy, po 2 bodech, pak klobouky. Klobouk patří na kteroukoli hlavu bez klobouku: pěkné na vaši, ošklivé, −1 a −2, na cizí.
+guide-carnival-13 = Potom se sečtou kostýmy, žetony, dárky, nepříjemnosti, hlavy a klobouky. Hrajte tu dál, jestli chcete, nebo začněte vlastní partii: ve dvou má pak každý dva hady, ve třech a čtyřech každý jednoho.

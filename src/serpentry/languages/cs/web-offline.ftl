@@ -1,23 +1,23 @@
 ## Playing in the browser, without a server
 
-web-needs-server = Pozvánky a otevřené stoly potřebují server; tato stránka žádný nemá.
+web-needs-server = Pozvánky a otevřené stoly potřebují server; tato stránka žádný nemá.
 web-open-record = Pokračovat ze záznamu (soubor)
-web-with-others = Hrát dál s ostatními
+web-with-others = Hrát dál s ostatními
 web-take-home = Zkopírovat do tohoto prohlížeče
 web-keep-title = Bez sítě
-web-keep-line = Uložte si vše v tomto prohlížeči: všechny hry, pravidla i počítače pak fungují bez připojení.
+web-keep-line = Uložte si vše v tomto prohlížeči: všechny hry, pravidla i počítače pak fungují bez připojení.
 web-keep = Uložit pro hru bez sítě ({ $size } MB)
-web-keep-coming = { $percent } % z { $size } MB
-web-keep-kept = Vše je uloženo v tomto prohlížeči. Můžete hrát bez připojení.
+web-keep-coming = { $percent } % z { $size } MB
+web-keep-kept = Vše je uloženo v tomto prohlížeči. Můžete hrát bez připojení.
 web-keep-drop = Už neukládat
-web-keep-no-room = V tomto prohlížeči není dost místa: je potřeba { $size } MB. Nic se nezměnilo.
-web-keep-private = Toto okno nic neukládá; možná je soukromé. S připojením můžete přesto hrát.
+web-keep-no-room = V tomto prohlížeči není dost místa: je potřeba { $size } MB. Nic se nezměnilo.
+web-keep-private = Toto okno nic neukládá; možná je soukromé. S připojením můžete přesto hrát.
 web-keep-no-net = Spojení se přerušilo. Co přišlo, zůstává; zkuste to znovu.
-web-house-coming = Načítají se hry: { $percent } % z { $size } MB
+web-house-coming = Načítají se hry: { $percent } % z { $size } MB
 web-house-starting = Připravuje se stůl…
 web-home-old = Tento prohlížeč je na hru bez serveru příliš starý. Novější verze to umí.
 web-home-storage = Toto okno nemůže partii uložit; možná je soukromé. Pro hru zde otevřete běžné okno.
-web-home-network = Hry se nepodařilo načíst. Jednou se připojte a zvolte „Uložit pro hru bez sítě“.
-web-home-broken = Hry se v tomto prohlížeči nepodařilo spustit. Načtěte stránku znovu.
+web-home-network = Hry se nepodařilo načíst. Jednou se připojte a zvolte „Uložit pro hru bez sítě“.
+web-home-broken = Hry se v tomto prohlížeči nepodařilo spustit. Načtěte stránku znovu.
 web-update = Je připravena nová verze. Vaše partie zůstanou, jak jsou.
 web-update-take = Načíst

@@ -37,14 +37,14 @@ web-puzzle-share = { $how ->
     [clean] Serpentry, { $game }, { $day }: vyřešeno napoprvé. { $link }
    *[other] Serpentry, { $game }, { $day }: vyřešeno. { $link }
   }
-web-puzzle-rating = Hodnocení v úlohách: { $rating }
+web-puzzle-rating = Hodnocení v úlohách: { $rating }
 web-puzzle-streak = { $days ->
-    [one] { $days } den v řadě
-    [few] { $days } dny v řadě
-    [many] { $days } dne v řadě
-   *[other] { $days } dní v řadě
+    [one] { $days } den v řadě
+    [few] { $days } dny v řadě
+    [many] { $days } dne v řadě
+   *[other] { $days } dní v řadě
   }
-web-puzzle-count = Vyřešeno: { $solved } z { $count }
+web-puzzle-count = Vyřešeno: { $solved } z { $count }
 web-puzzle-daily = Úloha dne: { $game }
 web-puzzle-theme = Téma
 web-puzzle-how-hard = Obtížnost
@@ -63,20 +63,20 @@ web-puzzle-number = { $state ->
   }
 web-puzzle-keep = Váš postup
 web-puzzle-save = Uložit postup do souboru
-web-puzzle-load = Pokračovat s uloženým postupem
-web-puzzle-no-progress = V tomto souboru žádný postup není.
-web-theme-join = Dva hadi se spojí v jednoho
+web-puzzle-load = Pokračovat s uloženým postupem
+web-puzzle-no-progress = V tomto souboru žádný postup není.
+web-theme-join = Dva hadi se spojí v jednoho
 web-theme-begin = Nový had
 web-theme-drill = Vrt
 web-theme-ring = Kruh
 web-theme-quiet = Nejdelší had neroste
 web-theme-tempting = Co vypadá nejlépe, selže
-web-theme-needle = Jeden z mnoha
+web-theme-needle = Jeden z mnoha
 web-theme-long = Více než jeden tah
 web-puzzle-lead = { $count ->
-    [one] Vaše strana: { $who }. Jeden tah je nejlepší, nejméně o { $lead } (spolehlivost 99 %).
-    [few] Vaše strana: { $who }. { $count } tahy jsou stejně dobré a lepší než všechny ostatní nejméně o { $lead } (spolehlivost 99 %). Najděte jeden z nich.
-   *[other] Vaše strana: { $who }. { $count } tahů je stejně dobrých a lepších než všechny ostatní nejméně o { $lead } (spolehlivost 99 %). Najděte jeden z nich.
+    [one] Vaše strana: { $who }. Jeden tah je nejlepší, nejméně o { $lead } (spolehlivost 99 %).
+    [few] Vaše strana: { $who }. { $count } tahy jsou stejně dobré a lepší než všechny ostatní nejméně o { $lead } (spolehlivost 99 %). Najděte jeden z nich.
+   *[other] Vaše strana: { $who }. { $count } tahů je stejně dobrých a lepších než všechny ostatní nejméně o { $lead } (spolehlivost 99 %). Najděte jeden z nich.
   }
-web-puzzle-behind = Lepší o { $low } až { $high } (spolehlivost 99 %): { $move }.
+web-puzzle-behind = Lepší o { $low } až { $high } (spolehlivost 99 %): { $move }.
 web-puzzle-hint-is = Toto je tah: { $move }.

@@ -5,7 +5,7 @@ web-review-start = Rozebrat tuto partii
 web-review-deeper = Podívat se hlouběji
 web-review-going = { $count ->
     [0] Váží se první rozhodnutí…
-   *[other] Zváženo rozhodnutí: { $done } z { $count }
+   *[other] Zváženo rozhodnutí: { $done } z { $count }
   }
 web-review-grade = { $grade ->
     [best] Nejlepší
@@ -22,15 +22,15 @@ web-review-moments = Na čem záleželo
 web-review-none = Žádné rozhodnutí nevyčnívá.
 web-review-on = Hrát dál odsud
 web-review-learn = { $count ->
-    [one] Poučit se z { $count } chyby
+    [one] Poučit se z { $count } chyby
     [few] Poučit se ze { $count } chyb
-    [many] Poučit se z { $count } chyby
-   *[other] Poučit se z { $count } chyb
+    [many] Poučit se z { $count } chyby
+   *[other] Poučit se z { $count } chyb
   }
 web-edit-position = Upravit tuto pozici
 web-deck = Vaše chyby
-web-deck-due = Dnes zopakovat: { $due } z { $count }
-web-deck-empty = Sem lze ukládat chyby z vašich partií: rozeberte dohranou partii.
+web-deck-due = Dnes zopakovat: { $due } z { $count }
+web-deck-empty = Sem lze ukládat chyby z vašich partií: rozeberte dohranou partii.
 web-deck-start = Zkusit znovu
 web-exercise-ask = Vaše strana: { $who }. Najděte lepší tah.
 web-exercise-made = Hráli jste: { $move }

@@ -2,19 +2,19 @@
 
 web-own-rules = Vlastní kombinace
 web-own-rules-line = Některé volby níže jsou změněné.
-web-dropped = To už se nehodí a bylo zrušeno:
-web-why-recommended = Výchozí: než v tištěných pravidlech:
+web-dropped = To už se nehodí a bylo zrušeno:
+web-why-recommended = Výchozí: než v tištěných pravidlech:
 web-what-is-otherwise = Co je jinak:
 web-one-less = Méně
 web-one-more = Více
-web-eyes = Klepnutím na pole v něm uděláte díru, nebo ji zaplníte.
+web-eyes = Klepnutím na pole v něm uděláte díru, nebo ji zaplníte.
 web-side-chosen = { $label }: { $side }
 web-player-number = Hráč { $number }
-web-order-of-play = V pořadí tahů: { $names }.
+web-order-of-play = V pořadí tahů: { $names }.
 web-starter-lot-line = Na losu se podílí každé zařízení; potom to může kdokoli ověřit.
-web-starter-turn-line = První partie losem; v odvetě začíná další hráč.
-web-starter-loser-line = První partie losem; v odvetě začíná, kdo prohrál tu poslední.
+web-starter-turn-line = První partie losem; v odvetě začíná další hráč.
+web-starter-loser-line = První partie losem; v odvetě začíná, kdo prohrál tu poslední.
 web-pick-side = Za koho hrajete?
 web-begins-lot = Los padl na hráče { $name }.
-web-begins-loser = { $name } začíná po prohře v minulé partii.
+web-begins-loser = { $name } začíná po prohře v minulé partii.
 web-begins-turn = Tentokrát začíná { $name }.

@@ -4,20 +4,20 @@ web-no-game = Hra „{ $game }“ neexistuje.
 web-your-name = Vaše jméno
 web-seats = Místa
 web-who-sits = Kdo hraje na místě { $seat }
-web-seat-here = hráč u tohoto zařízení
+web-seat-here = hráč u tohoto zařízení
 web-seat-elsewhere = hráč přes odkaz
 web-seat-computer = počítač
 web-level = Úroveň počítače na místě { $seat }
 web-level-name = { $number } · { $title }
-web-levels-fewer = V této hře hodně rozhoduje náhoda, proto je na výběr { $count } počítačových hráčů: ostatní by hráli zhruba stejně dobře jako někdo z nich.
+web-levels-fewer = V této hře hodně rozhoduje náhoda, proto je na výběr { $count } počítačových hráčů: ostatní by hráli zhruba stejně dobře jako někdo z nich.
 web-name-of-seat = Jméno hráče { $seat }
 web-variants = { $changed ->
-    [0] Varianty a volby
-    [one] Varianty a volby ({ $changed } změněna)
-    [few] Varianty a volby ({ $changed } změněny)
-   *[other] Varianty a volby ({ $changed } změněno)
+    [0] Varianty a volby
+    [one] Varianty a volby ({ $changed } změněna)
+    [few] Varianty a volby ({ $changed } změněny)
+   *[other] Varianty a volby ({ $changed } změněno)
 }
-web-public = Ukázat v seznamu otevřených stolů
+web-public = Ukázat v seznamu otevřených stolů
 web-public-line = Výchozí: se připojí jen ten, kdo má odkaz.
 web-clock = Hodiny
 web-clock-none = Bez hodin
@@ -38,7 +38,7 @@ web-load-again = Načíst znovu
 web-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; nic se neztratilo.
 web-connection-back = Spojení je zpět.
 web-board = Deska: { $game }
-web-board-help = Šipkami se pohybujete po desce, Enter položí dílek, R ho otočí, F převrátí, N vezme další, J skočí na další vhodné místo, L vypíše povolené tahy, A řekne, co je na poli, otazník ukáže všechny klávesy.
+web-board-help = Šipkami se pohybujete po desce, Enter položí dílek, R ho otočí, F převrátí, N vezme další, J skočí na další vhodné místo, L vypíše povolené tahy, A řekne, co je na poli, otazník ukáže všechny klávesy.
 web-tray = Vaše zásoba
 web-piece = Dílek nebo karta
 web-piece-count = { $piece }, zbývá: { $count }
@@ -65,7 +65,7 @@ web-other-moves = Jiné tahy
 web-asked = Žádost odeslána; čeká se na odpověď.
 web-asks-undo = { $name } chce vrátit tah.
 web-asks-draw = { $name } nabízí remízu.
-web-asks-pause = { $name } prosí o přestávku.
+web-asks-pause = { $name } prosí o přestávku.
 web-asks-rematch = { $name } chce odvetu.
 web-actions = Akce
 web-undo = Vrátit tah
@@ -113,8 +113,8 @@ web-end-wins = { $count ->
 web-end-time = Čas vypršel: { $name }.
 web-end-agreed = Dohodou.
 web-rematch = Odveta
-web-to-rematch = K další partii
-web-replay = Přehrání a rozbor
+web-to-rematch = K další partii
+web-replay = Přehrání a rozbor
 web-waiting = { $count ->
     [one] Čeká se ještě na jednoho hráče
     [few] Čeká se ještě na { $count } hráče
@@ -134,7 +134,7 @@ web-key-jump = skočit na další vhodné místo
 web-key-enter = položit, potvrdit
 web-key-turn = otočit (se Shiftem zpět)
 web-key-flip = převrátit
-web-key-piece = vzít další dílek nebo dílek s tímto číslem
+web-key-piece = vzít další dílek nebo dílek s tímto číslem
 web-key-lift = odložit
 web-key-hint = nápověda
 web-key-undo = vrátit tah
@@ -144,10 +144,10 @@ web-key-zoom = přiblížit, oddálit, ukázat vše
 
 ## Přehrání a rozbor
 
-web-replay-board = Deska po kroku { $ply } z { $length }
+web-replay-board = Deska po kroku { $ply } z { $length }
 web-replay-controls = Přehrání
 web-first = První pozice
-web-previous = O krok zpět
+web-previous = O krok zpět
 web-next = Další
 web-last = Poslední pozice
 web-autoplay = Přehrát
@@ -159,7 +159,7 @@ web-analysis = Rozbor
 web-analyse = Rozebrat tuto pozici
 web-analyse-all = Rozebrat celou partii
 web-analysing = Přemýšlí…
-web-analysing-all = Pozic: { $done } z { $length }
+web-analysing-all = Pozic: { $done } z { $length }
 web-proved = dokázáno
 web-line = Potom: { $moves }
 web-tries = { $count ->
@@ -169,19 +169,19 @@ web-tries = { $count ->
 }
 web-no-choice = Tady nemá nikdo na výběr.
 web-curve = Šance na výhru
-web-curve-label = Křivka pro každého hráče od prvního kroku k poslednímu: čím výš, tím pravděpodobnější výhra
+web-curve-label = Křivka pro každého hráče od prvního kroku k poslednímu: čím výš, tím pravděpodobnější výhra
 web-turning-points = Zlomové okamžiky
 web-turning = Krok { $ply }: { $name } ({ $change } %)
 web-decided-ask = Co rozhodlo?
-web-decided = Partie se nejvíc zlomila v kroku { $ply }: šance na výhru, které má { $name }, se změnily z { $before } % na { $after } %.
+web-decided = Partie se nejvíc zlomila v kroku { $ply }: šance na výhru, které má { $name }, se změnily z { $before } % na { $after } %.
 web-decided-nothing = Žádný jednotlivý krok nerozhodl: šance se měnily pozvolna.
-web-record-actions = Záznam a obrázek
+web-record-actions = Záznam a obrázek
 web-play-on = Hrát odtud dál
 web-download-record = Stáhnout záznam
 web-copy-picture = Kopírovat obrázek
 web-picture-saved = Obrázek byl uložen.
-web-check-dice = Ověřit hody a losy
-web-dice-right = Souhlasí. Počet tahů: { $moves }, hodů a losů: { $draws }; všechny odpovídají počátečnímu číslu.
+web-check-dice = Ověřit hody a losy
+web-dice-right = Souhlasí. Počet tahů: { $moves }, hodů a losů: { $draws }; všechny odpovídají počátečnímu číslu.
 web-moves-right = Souhlasí. Počet tahů: { $moves }; kostky ani losy tato hra nemá.
 
 ## Pravidla a první partie
@@ -190,11 +190,11 @@ web-contents = Obsah
 web-first-game = První partie krok za krokem
 web-guide-do = Zahrát za mě
 web-guide-try = Zkusit to
-web-guide-astray = I to je povoleno; nejdřív ale zahrajte ukázaný tah.
-web-guide-end = A teď vlastní partie
+web-guide-astray = I to je povoleno; nejdřív ale zahrajte ukázaný tah.
+web-guide-end = A teď vlastní partie
 web-mute = { $name }: už nenechat mluvit
 web-remove = { $name }: odebrat místo
-web-house-busy = Server je vytížený. Počítač zahraje, jakmile na něj přijde řada, v plné síle.
+web-house-busy = Server je vytížený. Počítač zahraje, jakmile na něj přijde řada, v plné síle.
 
 ## The engine that computers think with
 

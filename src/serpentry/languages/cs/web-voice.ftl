@@ -7,7 +7,7 @@ web-legend-faded = nikam nelze
 web-your-seat = Vaše místo: { $seat }.
 web-you-watch = Jste divák.
 web-name-at = { $name } ({ $seat })
-web-lies = směr { $turn } z { $turns }
+web-lies = směr { $turn } z { $turns }
 web-lies-flipped = převráceno
 web-no-piece = Teď nemáte co položit.
 web-spots = { $count ->
@@ -18,7 +18,7 @@ web-spots = { $count ->
 }
 web-other-move = { $move }. Enter tah provede.
 web-no-other-moves = Jiný tah teď není.
-web-key-status = říct, kdo je na tahu a co má dělat
+web-key-status = říct, kdo je na tahu a co má dělat
 web-key-table = přečíst stůl: hadi, délky, konce, zásoby
 web-key-other = další tah, při kterém se nic nepokládá
 web-score-table = Jak každý výsledek vznikl

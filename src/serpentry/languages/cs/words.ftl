@@ -175,7 +175,7 @@ reason-longest = nejdelší had
 reason-longest-equal = nejdelší hadi jsou stejně dlouzí
 reason-second-longest = delší druhý had
 reason-equal = stejně dlouzí hadi
-reason-fewer-grey = stejně dlouhý s méně šedými částmi
+reason-fewer-grey = stejně dlouhý s méně šedými částmi
 reason-most-parts = nejvíc částí, oba hadi dohromady
 reason-parts-equal = stejně částí, oba hadi dohromady
 reason-parts-fewer-grey = stejně částí, ale méně šedých
@@ -184,8 +184,8 @@ reason-deck-empty = nejméně chybějících karet po vyčerpání balíčku
 reason-all-rounds = nejméně chybějících karet za všechna kola
 reason-most-points = nejvíc bodů
 reason-forfeit = hráč nemohl pokračovat
-reason-points-longer = stejně bodů a delší had
-reason-points-diamonds = stejně bodů, stejně dlouzí hadi a víc diamantů
+reason-points-longer = stejně bodů a delší had
+reason-points-diamonds = stejně bodů, stejně dlouzí hadi a víc diamantů
 reason-points-shared = stejně bodů, stejně dlouzí hadi, stejně diamantů
 
 # Ostatní

@@ -1,12 +1,12 @@
 ## Was der Erzähler sagt
 
-task-hex-opening-you = Lege dein Einer-Plättchen auf ein beliebiges Feld: Es eröffnet die Partie.
+task-hex-opening-you = Leg dein Einer-Plättchen auf ein beliebiges Feld: Es eröffnet die Partie.
 task-hex-opening-other = { $who } eröffnet die Partie mit dem Einer-Plättchen.
 task-hex-other = { $who } sucht ein Plättchen und eine Stelle dafür aus.
-task-hex-first-you = Lege ein Plättchen und beginne deine erste Schlange: Sie darf kein anderes Plättchen berühren.
+task-hex-first-you = Leg ein Plättchen und beginne deine erste Schlange: Sie darf kein anderes Plättchen berühren.
 task-hex-grow-new-you = Leg ein Plättchen: Verlängere eine deiner Schlangen oder beginne eine neue, die nichts berührt.
-task-hex-grow-you = Lege ein Plättchen: Verlängere eine deiner Schlangen an einem Ende. Für eine neue ist keine Stelle frei.
-task-hex-new-you = Lege ein Plättchen: Beginne eine neue Schlange, die nichts berührt. Keine deiner Schlangen kann wachsen.
+task-hex-grow-you = Leg ein Plättchen: Verlängere eine deiner Schlangen an einem Ende. Für eine neue ist keine Stelle frei.
+task-hex-new-you = Leg ein Plättchen: Beginne eine neue Schlange, die nichts berührt. Keine deiner Schlangen kann wachsen.
 barred-hex-opening = Das erste Plättchen der Partie ist das Einer-Plättchen.
 barred-hex-nowhere = Dieses Plättchen passt jetzt nirgends.
 did-hex-new-you = Du beginnst eine neue Schlange: { $what }.

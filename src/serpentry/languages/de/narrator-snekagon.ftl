@@ -1,6 +1,6 @@
 ## Was der Erzähler sagt
 
-task-snekagon-pie-you = Lege ein Plättchen, das nichts berührt, oder tausche die Seiten und nimm die Farbe des ersten Plättchens.
+task-snekagon-pie-you = Leg ein Plättchen, das nichts berührt, oder tausche die Seiten und nimm die Farbe des ersten Plättchens.
 task-snekagon-pie-other = { $who } legt ein Plättchen oder tauscht die Seiten.
 move-snekagon-pie = die Seiten tauschen
 move-snekagon-place = { $tile } auf { $cells }

@@ -23,7 +23,10 @@ fault-late = { $seconds ->
     [one] Il n’a pas joué en { $seconds } seconde.
    *[other] Il n’a pas joué en { $seconds } secondes.
   }
-fault-long = Il a dit une ligne de plus de { $bytes } octets.
+fault-long = { $bytes ->
+    [one] Il a envoyé une ligne de plus de { $bytes } octet.
+   *[other] Il a envoyé une ligne de plus de { $bytes } octets.
+  }
 fault-ended = { $code ->
     [none] Il a fermé sa sortie.
    *[other] Il s’est terminé avec le code { $code }.

@@ -1,6 +1,6 @@
 ## Problèmes
 
-cli-puzzles = Problèmes : trouver, réunir, vérifier.
+cli-puzzles = Problèmes : trouver, réunir, vérifier.
 cli-puzzles-make = Trouver des problèmes dans des parties d’ordinateurs. Une recherche interrompue reprend où elle en était.
 cli-puzzles-pack = Réunir en un recueil ce que des passages ont trouvé. Pas deux semblables, chacun vérifié.
 cli-puzzles-check = Prouver de nouveau chaque problème d’un recueil. Avec les règles simples ; est mesuré de nouveau ce qui ne se prouve pas.
@@ -23,7 +23,10 @@ cli-puzzles-found = { $count ->
     [one] { $games } partie
    *[other] { $games } parties
   } ; fichier : { $file }.
-cli-puzzles-packed = { $count } problèmes sur { $found } sont dans { $file }.
+cli-puzzles-packed = { $count ->
+    [one] { $count } problème sur { $found } : { $file }.
+   *[other] { $count } problèmes sur { $found } : { $file }.
+  }
 cli-puzzles-dropped = Laissés de côté : { $long } que la vérification n’a pas tranchés, { $wrong } qui sont faux.
 cli-puzzles-checked = { $count } vérifiés ; { $failed } fautifs, { $doubles } pareils.
 cli-puzzles-sorted = { $count } classés ; { $moved } ont changé de difficulté.

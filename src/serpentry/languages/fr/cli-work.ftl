@@ -23,7 +23,7 @@ cli-plots-out = Où mettre les graphiques.
 cli-plot-format = svg, png ou pdf.
 cli-arena-record = Afficher la feuille d’une partie. Pour `serpentry replay`.
 cli-game-number = Quelle partie, à partir de 0.
-cli-report = Décrire l’allure des parties. Choix, longueur, avantage de la place, valeur des tuiles et nulles, selon les options ; sans --seats ni --opt, toutes les mises en place types du jeu sont jouées.
+cli-report = Décrire l’allure des parties. Choix, longueur, avantage de la place, valeur des tuiles et nulles, selon les options ; sans --seats ni --opt, toutes les mises en place types du jeu sont jouées.
 cli-report-out = Le fichier du rapport.
 cli-report-players = Chacun joue contre lui-même.
 cli-report-games = Parties par mise en place et par joueur.
@@ -89,7 +89,10 @@ cli-sprt-open = { $games ->
     [one] SPRT : ouvert après { $games } partie (LLR { $llr } dans { $low } … { $high }).
    *[other] SPRT : ouvert après { $games } parties (LLR { $llr } dans { $low } … { $high }).
   }
-cli-sprt-decided = SPRT : tranché après { $games } parties : { $player } est plus fort de { $elo } Elo plutôt que de { $other } (LLR { $llr } hors de { $low } … { $high }).
+cli-sprt-decided = { $games ->
+    [one] SPRT : tranché après { $games } partie : { $player } est plus fort de { $elo } Elo plutôt que de { $other } (LLR { $llr } hors de { $low } … { $high }).
+   *[other] SPRT : tranché après { $games } parties : { $player } est plus fort de { $elo } Elo plutôt que de { $other } (LLR { $llr } hors de { $low } … { $high }).
+  }
 cli-unbounded = * tout gagné ou tout perdu : les parties ne montrent pas de borne de ce côté.
 cli-soaked = { $game } : parties au hasard : { $games }, événements : { $events }, aucune loi enfreinte
 cli-soaked-no-kernel = Le noyau n’a pas été vérifié : { $why }

@@ -26,8 +26,8 @@ cli-origins = Autres origines autorisées.
 cli-secure = HTTPS seulement.
 cli-log-json = Journaux en JSON.
 cli-open = Ouvrir la page dans un navigateur.
-cli-serve = Héberger des tables en réseau. Les autres réglages sont des variables d’environnement : SERPENTRY_DATABASE, SERPENTRY_PORT, etc.
-cli-backup = Écrire toutes les tables dans un fichier. Le fichier est vérifié ; le service peut continuer.
+cli-serve = Héberger des tables en réseau. Les autres réglages sont des variables d’environnement : SERPENTRY_DATABASE, SERPENTRY_PORT, etc.
+cli-backup = Écrire toutes les tables dans un fichier. Le fichier est vérifié ; le service peut continuer.
 cli-restore = Lire une sauvegarde dans une base vide.
 cli-verify = Vérifier une partie terminée. Coups, résultat, dés et tirages d’après leur graine.
 cli-open-at = Serpentry est ouvert sur { $url }
@@ -77,18 +77,18 @@ cli-check-trace = Vérifier un fichier de traces d’après les règles.
 cli-replay = Montrer une partie enregistrée. Coups, table et résultat.
 cli-picture = Dessiner une position d’une partie, en SVG.
 cli-traces-checked = { $games ->
-    [one] ok : { $games } partie
-   *[other] ok : { $games } parties
+    [one] ok : { $games } partie
+   *[other] ok : { $games } parties
   }, { $events ->
     [one] { $events } événement
    *[other] { $events } événements
   }
-cli-usage = Utilisation :
+cli-usage = Utilisation :
 cli-options = Options
 cli-arguments = Arguments
 cli-commands = Commandes
 cli-required = obligatoire
-cli-default = par défaut : { $value }
+cli-default = par défaut : { $value }
 cli-help = Afficher cette aide.
 cli-install-completion = Installer la complétion pour ce shell.
 cli-show-completion = Afficher la complétion pour ce shell, à copier ou à adapter.

@@ -14,7 +14,7 @@ fault-early = Сказал «{ $said }» прежде, чем ответить �
 fault-protocol = Говорит по протоколу { $spoken }, а это протокол { $ours }.
 fault-lines = Строк без хода: { $lines }.
 fault-late = Нет хода; секунд ждали: { $seconds }.
-fault-long = Сказал строку длиннее { $bytes } байт.
+fault-long = Он прислал слишком длинную строку (байт больше чем { $bytes }).
 fault-ended = { $code ->
     [none] Закрыл свой вывод.
    *[other] Завершился с кодом { $code }.

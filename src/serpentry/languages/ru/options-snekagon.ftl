@@ -6,8 +6,8 @@ help-snekagon-board_side = Клеток вдоль одной стороны п�
 option-snekagon-flip = Тайлы можно переворачивать
 help-snekagon-flip = Тайлы можно не только поворачивать, но и переворачивать.
 
-option-snekagon-opening_single = Первым — одиночный тайл
-help-snekagon-opening_single = Самый первый ход — одиночный тайл начинающего.
+option-snekagon-opening_single = Первым — одиночный тайл
+help-snekagon-opening_single = Самый первый ход — одиночный тайл начинающего.
 
 option-snekagon-tiebreak = При равенстве
 help-snekagon-tiebreak = Кто победит, если самые длинные змеи равны.

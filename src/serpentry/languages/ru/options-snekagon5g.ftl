@@ -15,8 +15,8 @@ help-snekagon5g-advanced = В лазе змея поворачивает не б
 option-snekagon5g-flip = Тайлы можно переворачивать
 help-snekagon5g-flip = Тайлы можно не только поворачивать, но и переворачивать.
 
-option-snekagon5g-opening_single = Первым — одиночный тайл
-help-snekagon5g-opening_single = Самый первый ход — одиночный тайл начинающего.
+option-snekagon5g-opening_single = Первым — одиночный тайл
+help-snekagon5g-opening_single = Самый первый ход — одиночный тайл начинающего.
 
 option-snekagon5g-vertical_touch = Этажи касаются друг друга
 help-snekagon5g-vertical_touch = Свои шестиугольники друг над другом на соседних этажах должны быть соединены лазом.

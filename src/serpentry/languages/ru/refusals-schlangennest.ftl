@@ -1,6 +1,6 @@
 ## Что запрещают правила и почему
 
-why-schlangennest-two-snakes-seats = По две змеи — это для двоих, а игроков { $seats }: цветов всего четыре.
+why-schlangennest-two-snakes-seats = По две змеи — это для двоих, а игроков { $seats }: цветов всего четыре.
 why-schlangennest-border-needs-colour = Для заданной границы нужен цвет, которым никто не играет, а в игре все четыре.
 why-schlangennest-frame-needs-curves = Рамке нужны изгибы двух цветов, которыми никто не играет; змей { $snakes }, и столько цветов не остаётся.
 why-schlangennest-frame-needs-border = Рамка лежит вокруг границы, поэтому без границы её не бывает.
@@ -43,7 +43,7 @@ why-schlangennest-path-cut-off = С оставшимися картами дор
 why-schlangennest-path-by-cards = В этой партии игроки выкладывают дорожку карта за картой.
 why-schlangennest-one-snake-each = Здесь у каждого одна змея, поэтому называть её не нужно.
 why-schlangennest-which-snake = Скажите, для какой из ваших змей карта: для первой или второй.
-why-schlangennest-other-snake-now = Следующая карта — для { $now_of } змеи, а не для { $colour_of }.
+why-schlangennest-other-snake-now = Следующая карта — для { $now_of } змеи, а не для { $colour_of }.
 why-schlangennest-not-closed = Ваша змея не замкнута: выкладывайте карту.
 why-schlangennest-turn-own-curve = Поворачивают только изгиб своего цвета.
 why-schlangennest-quarter-turn = Изгиб поворачивают на четверть оборота, в любую сторону.

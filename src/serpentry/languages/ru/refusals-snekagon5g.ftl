@@ -1,7 +1,7 @@
 ## Что запрещают правила и почему
 
 why-snekagon5g-one-drill = В этой партии лаз прорывают только с одного конца тайла.
-why-snekagon5g-middle-drill = { $cell } — средний шестиугольник тайла: лаз бывает только у его концов.
+why-snekagon5g-middle-drill = { $cell } — средний шестиугольник тайла: лаз бывает только у его концов.
 why-snekagon5g-drill-elsewhere = У тайла нет конца на { $cell }: лаз ведёт в ту же клетку соседнего этажа.
 why-snekagon5g-floors-apart = Этаж { $to } не соседний с этажом { $floor }: соседние с ним этажи: { $beside }.
 why-snekagon5g-linked-twice = Шестиугольник { $cell } на этаже { $floor } уже соединён дважды.
@@ -13,9 +13,9 @@ why-snekagon5g-clay = Открытых кусочков глины { $open }, з
 why-snekagon5g-eye-off-floor = Глаз { $eye } не лежит на этаже со стороной { $side }.
 why-snekagon5g-eyes-everywhere = Глаза не оставляют ни одной клетки для тайла.
 why-snekagon5g-species-count = Мест { $seats }, а видов названо { $count }.
-why-snekagon5g-no-such-floor = Этажа { $floor } нет: этажи — от 1 до { $count }.
+why-snekagon5g-no-such-floor = Этажа { $floor } нет: этажи — от 1 до { $count }.
 why-snekagon5g-off-floor = Часть тайла оказалась бы за пределами этажа.
-why-snekagon5g-eye = { $cell } — глаз: туда ничего не кладут.
+why-snekagon5g-eye = { $cell } — глаз: туда ничего не кладут.
 why-snekagon5g-covered = Клетка { $cell } на этаже { $floor } уже накрыта.
 why-snekagon5g-new-snake-touches = Новая змея не должна касаться ни одного тайла, а { $cell } на этаже { $floor } коснулась бы { $other }.
 why-snekagon5g-branches = { $cell } на этаже { $floor }: соединений стало бы { $count }, а змея никогда не ветвится.

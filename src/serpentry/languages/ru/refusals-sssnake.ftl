@@ -12,8 +12,8 @@ why-sssnake-cut-off-one-cell = После этого голова и хвост 
 why-sssnake-roll-now = Бросьте кубик.
 why-sssnake-draw-now = Возьмите карты из колоды.
 why-sssnake-choose-gift = Сейчас нельзя выложить ни одной карты; выберите подарок.
-why-sssnake-gift-last = Подарок — в последнюю очередь: вы ещё можете приложить карту к своей змее, значит, обязаны.
-why-sssnake-not-at-end = Карту кладут туда, куда смотрит конец: голова — { $head_onto }, хвост — { $tail_onto }.
+why-sssnake-gift-last = Подарок — в последнюю очередь: вы ещё можете приложить карту к своей змее, значит, обязаны.
+why-sssnake-not-at-end = Карту кладут туда, куда смотрит конец: голова — { $head_onto }, хвост — { $tail_onto }.
 why-sssnake-no-strand = В таком положении на карте нет отрезка там, где входит { $end }.
 why-sssnake-too-few-cards = { $missing ->
     [one] После этого недоставало бы { $missing } карты, а в колоде { $left ->

@@ -39,6 +39,6 @@ lacks-messages = { $folder }: сообщений { $count } ({ $keys } …)
 lacks-kernel = пока нет ({ $page }): поиск идёт по простым правилам
 lacks-contents = что лежит в коробке (`contents`), чтобы напечатать и вырезать
 why-not-golden = Сохранить можно только целую партию игры { $game }.
-why-no-game-name = «{ $name }» — не название: нужно от 3 до 20 букв a–z и цифр.
+why-no-game-name = «{ $name }» — не название: нужно от 3 до 20 букв a–z и цифр.
 why-name-taken = Нечто под названием «{ $name }» уже есть.
 why-no-list = В { $file } нет списка, куда вошла бы новая игра.
