@@ -22,7 +22,7 @@ because-carnival-trouble_may_block = Pravidla zakazují zahradit cestu jen dárk
 
 option-carnival-gift_before_own = Dárky před vlastním hadem
 help-carnival-gift_before_own = Dárek nebo nepříjemnost smí ležet tam, kam vede váš vlastní had. Cizí hadi zůstávají chráněni (kromě nepříjemností, pokud smějí blokovat).
-because-carnival-gift_before_own = Podle textu se nesmí zahradit jen cizí hadi; ale dárek před vlastním koncem je skoro vždy přehlédnutí a zůstane ležet.
+because-carnival-gift_before_own = Podle textu se nesmí zahradit jen cizí hadi; ale dárek před vlastním koncem je skoro vždy přehlédnutí a zůstane ležet.
 
 option-carnival-exit_stays_free = Výstupy zůstávají volné
 help-carnival-exit_stays_free = Pole u výstupu hada, který ještě nezačal, přijme jen dílky jeho barvy.
