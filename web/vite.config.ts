@@ -86,5 +86,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: service, ws: true } },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts', 'checks/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'checks/*.test.ts'], css: { include: [/tokens/] } },
 }));

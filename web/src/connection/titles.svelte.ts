@@ -34,12 +34,12 @@ export function learnNames(): void {
   void playerNames().then((names) => (computers = names));
 }
 
-/** A computer by its name, with its level in sight. */
+/** The level that a computer plays at, if it has a number. */
+export const levelOf = (chair: Chair | undefined): string | undefined =>
+  /^level(\d+)$/.exec(chair?.player ?? '')?.[1];
+
 function nameOfBot({ bot, player, name }: Chair): string {
-  const title = computers.get(player) ?? name;
-  if (!bot) return title;
-  const level = /^level(\d+)$/.exec(player)?.[1] ?? title;
-  return t('bot-called', { name: t(`bot-${bot}`), level });
+  return bot ? t(`bot-${bot}`) : (computers.get(player) ?? name);
 }
 
 /** The name of whoever sits on a chair. */

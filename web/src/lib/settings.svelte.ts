@@ -55,16 +55,22 @@ export function readSettings(told: (Partial<Settings> & { motion?: boolean }) | 
 
 export const settings: Settings = $state(readSettings(kept(KEY)));
 
+const device = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+let deviceIsDark = $state(device?.matches ?? false);
+device?.addEventListener('change', () => (deviceIsDark = device.matches));
+
+/** Whether the page is dark, by choice or as the device is. */
+export const isDark = (): boolean =>
+  settings.theme === 'auto' ? deviceIsDark : settings.theme === 'dark';
+
 /** Put the settings to use, now and whenever they change. */
 export function applySettings(): void {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
   const dress = (): void => {
-    const theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
-    document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.palette = settings.palette;
-    document.documentElement.dataset.motion = settings.speed === 'off' ? 'off' : 'on';
+    const { dataset } = document.documentElement;
+    dataset.theme = isDark() ? 'dark' : 'light';
+    dataset.palette = settings.palette;
+    dataset.motion = settings.speed === 'off' ? 'off' : 'on';
   };
-  dark.addEventListener('change', dress);
   $effect.root(() => {
     $effect(dress);
     $effect(() => keep(KEY, $state.snapshot(settings)));

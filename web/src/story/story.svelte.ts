@@ -7,7 +7,11 @@ import type { Cell, Draft, Growing, Move } from '../types/board';
 import type { Said } from '../types/service';
 
 /** Something that is seen to happen. `from` and `to` name places on the page (`data-place`). */
-export type Act = { readonly told: readonly Said[] } & (
+export type Act = {
+  readonly told: readonly Said[];
+  /** By how much it is seen faster than others of its kind. */
+  readonly haste?: number;
+} & (
   | { readonly is: 'travel'; readonly draft: Draft; readonly from: string }
   | { readonly is: 'draw'; readonly move: Move; readonly to: string }
   | { readonly is: 'recall'; readonly cells: readonly Cell[] }
@@ -125,7 +129,7 @@ export class Story<View> {
   }
 
   async #perform(act: Act): Promise<void> {
-    const ms = this.#time(act.is);
+    const ms = this.#time(act.is) / (act.haste ?? 1);
     if (!ms) return;
     this.act = { ...act, ms };
     this.hear(act);

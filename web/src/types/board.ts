@@ -53,6 +53,8 @@ export interface Scene {
   readonly seat: number | null;
   readonly toAct: number | 'chance' | null;
   readonly last: Move | null;
+  /** What else was played since whoever looks made a move. */
+  readonly before?: readonly Move[];
   /** What has just been laid, to be seen growing. */
   readonly growing?: Growing | null;
   /** Whether there is more room upwards than sideways (5G: how floors are arranged). */

@@ -75,6 +75,23 @@ web-pause = Přestávka
 web-resume = Pokračovat
 web-resign = Vzdát se
 web-resign-sure = Opravdu vzdát
+web-log-length = { $did ->
+    [join] spojeno: { $length }
+    [ring] kruh: { $length }
+   *[other] délka { $length }
+}
+web-log-new = nový had
+web-looking-back = Stůl po tahu { $number }.
+web-looking-now = Zpět do hry
+web-explain = Co teď?
+web-turn-by = R nebo kolečko otáčí dílek pod ukazatelem, F nebo pravé tlačítko ho převrací.
+web-aim-snekagon = Vyhrává nejdelší had
+web-aim-snekagon5g = Vyhrává nejdelší had
+web-aim-schlangennest = Vyhrává nejdelší had
+web-aim-sssnake = Vyhrává první uzavřený had
+web-aim-carnival = Vyhrává nejvíc bodů
+web-not-now = Teď ne
+web-resign-ask = Opravdu tuto hru vzdát?
 web-legal-moves = Povolené tahy
 web-turned = { $turn ->
     [one] otočeno jednou

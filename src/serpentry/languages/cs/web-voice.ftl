@@ -25,4 +25,3 @@ web-score-table = Jak každý výsledek vznikl
 web-score-total = Výsledek
 web-lesson-offer = Hrajete { $game } poprvé?
 web-level-of = úroveň { $number }
-web-more = Ukázat vše

@@ -22,12 +22,6 @@ board-sssnake-empty = leer
 board-sssnake-head = leer; der Kopf zeigt hierher
 board-sssnake-tail = leer; der Schwanz zeigt hierher
 board-sssnake-both = leer; Kopf und Schwanz zeigen hierher
-board-sssnake-missing =
-    { $count ->
-         [0] geschlossen
-         [one] 1 Karte fehlt
-        *[other] { $count } Karten fehlen
-    }
 board-sssnake-total = { $total } aus früheren Runden
 board-sssnake-round = Runde { $round } von { $rounds }
 board-sssnake-deck =

@@ -74,6 +74,23 @@ web-pause = Pause
 web-resume = Fortsetzen
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben
+web-log-length = { $did ->
+    [join] verbunden: { $length }
+    [ring] Ring: { $length }
+   *[other] Länge { $length }
+}
+web-log-new = neue Schlange
+web-looking-back = So lag es nach Zug { $number }.
+web-looking-now = Zurück zum Spiel
+web-explain = Was nun?
+web-turn-by = R oder das Mausrad dreht das Teil unter dem Zeiger, F oder ein Rechtsklick wendet es.
+web-aim-snekagon = Die längste Schlange gewinnt
+web-aim-snekagon5g = Die längste Schlange gewinnt
+web-aim-schlangennest = Die längste Schlange gewinnt
+web-aim-sssnake = Wer zuerst schließt, gewinnt
+web-aim-carnival = Die meisten Punkte gewinnen
+web-not-now = Jetzt nicht
+web-resign-ask = Diese Partie aufgeben?
 web-legal-moves = Erlaubte Züge
 web-turned = { $turn ->
     [one] einmal gedreht

@@ -24,4 +24,3 @@ web-score-table = Aufschlüsselung der Wertung
 web-score-total = Ergebnis
 web-lesson-offer = Zum ersten Mal { $game }?
 web-level-of = Stufe { $number }
-web-more = Alles zeigen

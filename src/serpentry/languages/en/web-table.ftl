@@ -74,6 +74,23 @@ web-pause = Pause
 web-resume = Resume
 web-resign = Resign
 web-resign-sure = Yes, resign
+web-log-length = { $did ->
+    [join] joined: { $length }
+    [ring] ring of { $length }
+   *[other] length { $length }
+}
+web-log-new = new snake
+web-looking-back = The table after move { $number }.
+web-looking-now = Back to the game
+web-explain = What now?
+web-turn-by = R or the wheel rotates the piece under the pointer, F or a right click flips it.
+web-aim-snekagon = Longest snake wins
+web-aim-snekagon5g = Longest snake wins
+web-aim-schlangennest = Longest snake wins
+web-aim-sssnake = First to close the snake wins
+web-aim-carnival = Most points win
+web-not-now = Not now
+web-resign-ask = Do you give this game up?
 web-legal-moves = Legal moves
 web-turned = { $turn ->
     [one] rotated once

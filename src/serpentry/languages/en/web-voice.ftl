@@ -24,4 +24,3 @@ web-score-table = Score breakdown
 web-score-total = Result
 web-lesson-offer = First time playing { $game }?
 web-level-of = level { $number }
-web-more = Show all

@@ -24,4 +24,3 @@ web-score-table = Détail du score
 web-score-total = Résultat
 web-lesson-offer = Première partie de { $game } ?
 web-level-of = niveau { $number }
-web-more = Tout afficher

@@ -22,14 +22,6 @@ board-sssnake-empty = пусто
 board-sssnake-head = пусто; сюда смотрит голова
 board-sssnake-tail = пусто; сюда смотрит хвост
 board-sssnake-both = пусто; сюда смотрят голова и хвост
-board-sssnake-missing =
-    { $count ->
-         [0] замкнута
-         [one] не хватает { $count } карты
-         [few] не хватает { $count } карт
-         [many] не хватает { $count } карт
-        *[other] не хватает { $count } карты
-    }
 board-sssnake-total = { $total } за прошлые раунды
 board-sssnake-round = Раунд { $round } из { $rounds }
 board-sssnake-deck =

@@ -76,6 +76,23 @@ web-pause = Пауза
 web-resume = Продолжить
 web-resign = Сдаться
 web-resign-sure = Точно сдаться
+web-log-length = { $did ->
+    [join] вместе: { $length }
+    [ring] кольцо: { $length }
+   *[other] длина { $length }
+}
+web-log-new = новая змея
+web-looking-back = Стол после хода { $number }.
+web-looking-now = Вернуться к игре
+web-explain = Что делать?
+web-turn-by = R или колёсико поворачивает деталь под указателем, F или правая кнопка переворачивает её.
+web-aim-snekagon = Побеждает самая длинная змея
+web-aim-snekagon5g = Побеждает самая длинная змея
+web-aim-schlangennest = Побеждает самая длинная змея
+web-aim-sssnake = Побеждает первая замкнутая змея
+web-aim-carnival = Побеждает тот, у кого больше очков
+web-not-now = Не сейчас
+web-resign-ask = Сдать эту партию?
 web-legal-moves = Разрешённые ходы
 web-turned = { $turn ->
     [one] поворот: { $turn } раз

@@ -26,4 +26,3 @@ web-score-table = Из чего сложился каждый счёт
 web-score-total = Итог
 web-lesson-offer = Впервые играете в { $game }?
 web-level-of = уровень { $number }
-web-more = Показать всё

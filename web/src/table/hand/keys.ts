@@ -30,6 +30,19 @@ export function press(event: KeyboardEvent, playing: Playing, controls: Controls
   if (pressed(event, playing, controls)) event.preventDefault();
 }
 
+/** Turn or flip the piece by R and F wherever the focus is, unless something is written or open there. */
+export function turnAnywhere(event: KeyboardEvent, playing: Playing): void {
+  const key = event.key.toLowerCase();
+  const { target } = event;
+  const isElsewhere =
+    target instanceof Element && target.closest('input, textarea, select, dialog');
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!playing.myTurn || isElsewhere || (key !== 'r' && key !== 'f')) return;
+  turn(playing, () =>
+    key === 'f' ? playing.laying.flip() : playing.laying.rotate(event.shiftKey ? -1 : 1),
+  );
+}
+
 function pressed(event: KeyboardEvent, playing: Playing, controls: Controls): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const arrow = ARROWS[event.key];
@@ -89,7 +102,8 @@ function enter(playing: Playing): void {
 function turn(playing: Playing, act: () => void): void {
   playing.forget();
   act();
-  if (playing.cursor && !playing.laying.pinned) playing.point(playing.cursor);
+  const cell = playing.laying.cell ?? playing.cursor;
+  if (cell && !playing.laying.pinned) playing.point(cell);
   tellPiece(playing);
 }
 

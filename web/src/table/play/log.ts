@@ -1,4 +1,5 @@
 /** What happened, line by line: a run of draws is one line. */
+import { t } from '../../lib/words.svelte';
 import type { Said, Seen } from '../../types/service';
 
 /** So many sentences about who was passed over are said at once. */
@@ -12,6 +13,8 @@ export interface Line {
   readonly last: number;
   readonly by: number | 'chance' | undefined;
   readonly notation: string;
+  /** The move, where it is one and no run of draws. */
+  readonly move: Seen['move'];
   readonly told: readonly Said[];
   /** Who is passed over after it. */
   readonly passed: readonly Said[];
@@ -29,9 +32,17 @@ export function linesOf(played: readonly Seen[]): Line[] {
   return lines;
 }
 
-function lineOf({ seq, by, text, told, passed }: Seen, number: number): Line {
-  const notation = text ?? '';
-  return { seq, first: number, last: number, by, notation, told: told ?? [], passed: passed ?? [] };
+function lineOf({ seq, by, text, move, told, passed }: Seen, number: number): Line {
+  return {
+    seq,
+    first: number,
+    last: number,
+    by,
+    notation: text ?? '',
+    move,
+    told: told ?? [],
+    passed: passed ?? [],
+  };
 }
 
 function joined(one: Line, two: Line): Line {
@@ -42,6 +53,25 @@ function joined(one: Line, two: Line): Line {
     told: [...one.told, ...two.told],
     passed: [...one.passed, ...two.passed],
   };
+}
+
+const isSaid = (fact: unknown): fact is Said =>
+  typeof fact === 'object' && fact !== null && 'key' in fact;
+
+/** What was placed, without whoever placed it and where; null where the whole sentence must do. */
+export function whatOf({ by, told: [did] }: Line): Said | null {
+  const what = did?.facts.what;
+  if (typeof by !== 'number' || !isSaid(what)) return null;
+  const piece = what.facts.tile ?? what.facts.card ?? what.facts.what;
+  return isSaid(piece) ? piece : what;
+}
+
+/** What came of a move, in a word or two. */
+export function effectOf({ told }: Line): string {
+  const [, did] = /^did-[a-z0-9]+-([a-z]+)/.exec(told[0]?.key ?? '') ?? [];
+  const length = told[0]?.facts.length;
+  if (did && typeof length === 'number') return t('web-log-length', { did, length });
+  return did === 'new' || did === 'begin' ? t('web-log-new') : '';
 }
 
 /**

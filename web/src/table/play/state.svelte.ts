@@ -74,6 +74,16 @@ export class TableState {
     return played;
   });
 
+  /** The moves since our own last one, or the last of all. */
+  #fresh: Move[] = $derived.by(() => {
+    const moved = this.played.filter(({ is }) => is === 'moved');
+    const own = moved.findLastIndex(
+      ({ by }) => typeof by === 'number' && this.view.you.includes(by),
+    );
+    const since = own < 0 ? [] : moved.slice(own + 1);
+    return (since.length ? since : moved.slice(-1)).map(({ move }) => move as Move);
+  });
+
   scene: Scene = $derived.by(() => ({
     game: this.about.game,
     options: this.about.options,
@@ -83,7 +93,8 @@ export class TableState {
     snakes: this.view.snakes ?? [],
     seat: this.view.seat,
     toAct: this.view.to_act,
-    last: (this.played.findLast((one) => one.is === 'moved')?.move as Move | undefined) ?? null,
+    last: this.#fresh.at(-1) ?? null,
+    before: this.#fresh.slice(0, -1),
     growing: this.story.growing,
     tall: isTall(),
     score: this.view.score,

@@ -21,6 +21,9 @@ export interface Around {
 
 /** More moves than that at once are recalled by the last of them. */
 const RECALLED = 3;
+/** Many tiles that are dealt are one movement, and what others draw is seen in passing. */
+const DEAL_HASTE = 7;
+const OTHERS_HASTE = 2.5;
 
 /** The events that one table knows and the other did not. */
 export function freshOf(before: Told, after: Told): Seen[] {
@@ -47,7 +50,7 @@ export function beatOf(before: Told, after: Told, around: Around): Beat<Told> {
     before: laid ? travelOf(laid, around) : [],
     grown,
     gains: grown.length ? gainsOf(before.view.score, after.view.score, grown) : [],
-    after: around.shows ? drawn.map((one) => drawOf(one, after.view)) : [],
+    after: around.shows ? drawn.map((one) => drawOf(one, after)) : [],
   };
 }
 
@@ -66,8 +69,11 @@ function travelOf({ move, by, told }: Seen, { handling, scene, drafted }: Around
   return [{ is: 'travel', draft, from: seatPlace(by), told: told ?? [] }];
 }
 
-function drawOf({ move, told }: Seen, view: TableView): Act {
-  return { is: 'draw', move: move as Move, to: seatPlace(view.to_act), told: told ?? [] };
+function drawOf({ move, told = [] }: Seen, { view, events }: Told): Act {
+  const isDeal = !events.some(({ is }) => is === 'moved');
+  const isOurs = told[0]?.key.endsWith('-you') ?? false;
+  const haste = isDeal ? DEAL_HASTE : isOurs ? 1 : OTHERS_HASTE;
+  return { is: 'draw', move: move as Move, to: seatPlace(view.to_act), told, haste };
 }
 
 function gainsOf(

@@ -1,15 +1,28 @@
 /** What part of the plane is in view: everything, until somebody pans or zooms. */
 import { boxOf } from '../../lib/box';
-import type { Box, Point } from '../../types/board';
+import type { Box, Handling, Move, Point, Scene } from '../../types/board';
 
 const CLOSEST = 3;
-const MARGIN = 0.25;
+const MARGIN = 0.06;
+
+/** The one part of the table that all legal moves are made on; null where there are none or several. */
+export function partOf(handling: Handling, scene: Scene, legal: readonly Move[]): Box | null {
+  if (!handling.part) return null;
+  const parts = new Map<string, Box>();
+  for (const move of legal)
+    for (const cell of handling.cellsOf(scene, move).slice(0, 1)) {
+      const part = handling.part(scene, cell);
+      parts.set(JSON.stringify(part), part);
+      if (parts.size > 1) return null;
+    }
+  return [...parts.values()][0] ?? null;
+}
 
 export class Camera {
   /** The middle and the width of what is seen; null: all of it. */
   #free = $state.raw<{ x: number; y: number; zoom: number } | null>(null);
-  /** Whether a part was framed, until the table changes. */
-  #framed = false;
+  /** The part that was framed, until the table changes. */
+  #framed = $state.raw<Box | null>(null);
   /** Whether a hand moves it right now, so that it must not lag behind. */
   isHeld = false;
   readonly #bounds: () => Box;
@@ -20,10 +33,11 @@ export class Camera {
 
   all: Box = $derived.by(() => boxOf([this.#bounds()], MARGIN));
 
-  isFree: boolean = $derived(this.#free !== null);
+  isFree: boolean = $derived(this.#free !== null || this.#framed !== null);
 
   view: Box = $derived.by(() => {
     const { all } = this;
+    if (this.#framed) return this.#framed;
     if (!this.#free) return all;
     const { x, y, zoom } = this.#free;
     const width = (all.right - all.left) / zoom / 2;
@@ -32,20 +46,15 @@ export class Camera {
   });
 
   showAll(): void {
-    this.#framed = this.isHeld = false;
-    this.#free = null;
+    this.isHeld = false;
+    this.#framed = this.#free = null;
   }
 
   /** Show a part of the plane as large as there is room for. */
-  frame({ left, top, right, bottom }: Box): void {
+  frame(part: Box): void {
     this.isHeld = false;
-    const { all } = this;
-    const zoom = Math.min(
-      (all.right - all.left) / (right - left),
-      (all.bottom - all.top) / (bottom - top),
-    );
-    this.#free = { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(1, zoom) };
-    this.#framed = true;
+    this.#free = null;
+    this.#framed = part;
   }
 
   /** Show everything again, unless somebody has panned or zoomed. */
@@ -54,18 +63,18 @@ export class Camera {
   }
 
   pan(x: number, y: number): void {
-    this.#framed = false;
     this.isHeld = true;
     const now = this.#now();
+    this.#framed = null;
     this.#free = { ...now, x: now.x - x, y: now.y - y };
     this.#stay();
   }
 
   /** Zoom by a factor, keeping a point where it is; by hand, or gliding. */
   zoom(factor: number, around: Point, byHand = false): void {
-    this.#framed = false;
     this.isHeld = byHand;
     const now = this.#now();
+    this.#framed = null;
     const span = Math.max(this.all.right - this.all.left, this.all.bottom - this.all.top);
     const closest = Math.max(CLOSEST, span / 5);
     const zoom = Math.min(closest, Math.max(1, now.zoom * factor));
@@ -80,8 +89,14 @@ export class Camera {
   }
 
   #now(): { x: number; y: number; zoom: number } {
-    const { left, top, right, bottom } = this.all;
-    return this.#free ?? { x: (left + right) / 2, y: (top + bottom) / 2, zoom: 1 };
+    if (this.#free) return this.#free;
+    const { all } = this;
+    const { left, top, right, bottom } = this.#framed ?? all;
+    const zoom = Math.min(
+      (all.right - all.left) / (right - left),
+      (all.bottom - all.top) / (bottom - top),
+    );
+    return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(1, zoom) };
   }
 
   /** Never lose the table out of sight. */
