@@ -60,6 +60,13 @@ def play_to_the_end(page: Page, lay: Lay, most: int = 400) -> int:
     raise AssertionError(f"The game was not over after {most} moves.")
 
 
+def resign(page: Page) -> None:
+    """Give the game up, which is asked for once more."""
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+
+
 def fewest_left(game: str, made: int = 0) -> int:
     """The fewest moves that a person still makes in a game, after so many."""
     return SHORT[game] - made if game in SHORT else FEWEST

@@ -10,6 +10,7 @@ from tests.browser.playing import (
     SETTLED,
     lay_by_mouse,
     play_to_the_end,
+    resign,
     sequence,
     start,
     wait_for_turn,
@@ -106,8 +107,7 @@ def test_resigning_asks_first_and_ends_the_game(visit: Visit) -> None:
     page = visit()
     start(page, "Schlangennest")
     _make_moves(page, 1)
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, resign").click()
+    resign(page)
     expect(page.locator("[data-phase=over]")).to_be_visible()
     expect(page.locator(".status")).to_contain_text("resigned")
     page.get_by_role("button", name="Play again").click()

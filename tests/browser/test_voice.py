@@ -71,7 +71,7 @@ def test_a_new_game_offers_its_lesson_until_that_is_not_wanted(visit: Visit) -> 
     offer = page.get_by_text("First time playing SNEKAGON?")
     lesson = page.get_by_role("link", name="Learn by playing, step by step")
     expect(lesson).to_have_attribute("href", "/guide/snekagon")
-    page.locator("p", has=offer).get_by_role("button", name="Close").click()
+    page.locator("p", has=offer).get_by_role("button", name="Not now").click()
     expect(offer).to_have_count(0)
     page.goto("/")
     start(page, "SNEKAGON")

@@ -14,6 +14,7 @@ from tests.browser.playing import (
     lay_by_mouse,
     lay_by_touch,
     play_to_the_end,
+    resign,
     sequence,
     start,
     wait_for_turn,
@@ -49,8 +50,7 @@ def test_what_decided_a_game_is_found_by_going_through_it(visit: Visit) -> None:
         lay_by_mouse(page)
         page.wait_for_function(SETTLED, arg=before)
     wait_for_turn(page)
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, resign").click()
+    resign(page)
     page.get_by_role("button", name="What decided it?").click()
     told = page.locator(".decided")
     expect(told).to_contain_text(re.compile("The game turned most at step|No single step"))
