@@ -115,9 +115,6 @@ export function t(key: string, args?: Arguments): string {
   return pattern ? bundle.formatPattern(pattern, signed(args ?? {}), []) : key;
 }
 
-/** The message of a key, or nothing where no catalogue has it. */
-export const tried = (key: string): string => (bundle.hasMessage(key) ? t(key) : '');
-
 /** A number as it is printed: with a minus, which is longer than a hyphen. */
 export function figure(number: number): string {
   return withMinus(String(number));
