@@ -1,5 +1,5 @@
 /** What the computers think of a game's positions, streamed while they think. */
-import type { Report } from '../types/service';
+import type { Report, Weighed } from '../types/service';
 import { openAnalysis } from './lines';
 
 export class Analysis {
@@ -17,7 +17,17 @@ export class Analysis {
   constructor(
     readonly table: string,
     readonly length: number,
+    /** Is told what became of a move that was made. */
+    readonly heard: (choice: Weighed) => void = () => {},
   ) {}
+
+  /** What a review found out about a move belongs to the same evaluation. */
+  learn(choice: Weighed): void {
+    const known = this.reports.get(choice.ply);
+    if (!known) return;
+    const now = { ...known, values: choice.values, choice };
+    this.reports = new Map(this.reports).set(choice.ply, now);
+  }
 
   /** Think about one position for some seconds. */
   look(ply: number, seconds: number): Promise<void> {
@@ -62,7 +72,9 @@ export class Analysis {
         },
         report: (data) => {
           this.waiting = null;
-          this.reports = new Map(this.reports).set(ply, JSON.parse(data) as Report);
+          const report = JSON.parse(data) as Report;
+          this.reports = new Map(this.reports).set(ply, report);
+          if (report.choice) this.heard(report.choice);
         },
         failed: (data) => {
           this.trouble = (JSON.parse(data) as { why: string }).why;

@@ -1,5 +1,5 @@
 /** Exercises: moments of one's own games, at which there was something better. */
-import type { Said, Choice } from '../types/service';
+import type { Said, Weighed } from '../types/service';
 
 export interface Exercise {
   readonly id: string;
@@ -20,7 +20,7 @@ export function exerciseOf(
   table: string,
   game: string,
   record: string,
-  choice: Choice,
+  choice: Weighed,
   made: string,
 ): Exercise {
   const { ply, seat, best_text: best, told } = choice;

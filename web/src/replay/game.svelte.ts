@@ -2,6 +2,7 @@
 import type { Board, Move, Scene } from '../types/board';
 import type { History, TableInfo } from '../types/service';
 import { learnNames, nameOfChair } from '../connection/titles.svelte';
+import { query } from '../lib/router.svelte';
 import { isTall } from '../lib/screen.svelte';
 import { hear, pace } from '../story/pace';
 import { atOnce, Story, type Beat } from '../story/story.svelte';
@@ -24,10 +25,10 @@ export class Replayed {
     readonly failed: boolean,
   ) {
     learnNames();
-    this.ply = history.steps.length;
+    this.ply = Math.min(history.steps.length, Number(query().get('ply') ?? history.steps.length));
     this.story = new Story(this.ply, pace, hear);
-    this.analysis = new Analysis(table.id, history.steps.length);
-    this.review = new Review(table.id);
+    this.analysis = new Analysis(table.id, history.steps.length, (one) => this.review.learn(one));
+    this.review = new Review(table.id, (one) => this.analysis.learn(one));
   }
 
   get length(): number {

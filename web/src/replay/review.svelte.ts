@@ -1,11 +1,11 @@
 /** A finished game looked through by the computers: each choice as it is weighed, then the whole. */
 import { openReview } from '../connection/lines';
 import { keep, kept } from '../lib/settings.svelte';
-import type { Choice, ReviewInfo } from '../types/service';
+import type { Choice, ReviewInfo, Weighed } from '../types/service';
 
 export interface KeptReview {
   readonly table: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Weighed[];
   readonly all: ReviewInfo;
 }
 
@@ -29,7 +29,7 @@ const keptReviews = (): KeptReview[] =>
 
 export class Review {
   /** By the ply that it was made at. */
-  choices = $state.raw<ReadonlyMap<number, Choice>>(new Map());
+  choices = $state.raw<ReadonlyMap<number, Weighed>>(new Map());
   /** What is said of the whole, once all was looked at. */
   all = $state.raw<ReviewInfo | null>(null);
   isRunning = $state(false);
@@ -40,7 +40,11 @@ export class Review {
   #stop: (() => void) | null = null;
 
   /** What was found when the game was looked through before is there at once. */
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    /** Is told of each choice. */
+    readonly heard: (choice: Weighed) => void = () => {},
+  ) {
     const known = keptReviews().find((one) => one.table === table);
     if (!known) return;
     this.choices = new Map(known.choices.map((one) => [one.ply, one]));
@@ -64,7 +68,8 @@ export class Review {
         const one = JSON.parse(data) as Choice;
         this.waiting = null;
         this.count = one.choices;
-        this.choices = new Map(this.choices).set(one.ply, one);
+        this.learn(one);
+        this.heard(one);
       },
       review: (data) => {
         const all = (this.all = JSON.parse(data) as ReviewInfo);
@@ -79,6 +84,11 @@ export class Review {
     });
   }
 
+  /** What an analysis found out about a move belongs to the same evaluation. */
+  learn(choice: Weighed): void {
+    this.choices = new Map(this.choices).set(choice.ply, choice);
+  }
+
   stop(): void {
     this.#stop?.();
     this.#stop = null;
@@ -87,7 +97,7 @@ export class Review {
   }
 
   /** The mistakes of some seats, in the order of the game. */
-  lessons(seats: readonly number[]): Choice[] {
+  lessons(seats: readonly number[]): Weighed[] {
     const all = [...this.choices.values()];
     return all.filter((one) => seats.includes(one.seat) && LESSONS.includes(one.grade));
   }

@@ -30,13 +30,22 @@ export function curvesOf(
   }));
 }
 
-/** The few steps that changed most, the largest first. */
-export function turningPoints(curves: readonly Curve[], most = 4, least = 0.15): Turning[] {
+/** The few steps that changed most, the largest first. Of a choice it counts what it changed itself,
+ * as a review tells it. */
+export function turningPoints(
+  curves: readonly Curve[],
+  reports: ReadonlyMap<number, Report> = new Map(),
+  most = 4,
+  least = 0.15,
+): Turning[] {
   const best = new Map<number, Turning>();
   for (const { seat, points } of curves)
     for (let at = 1; at < points.length; at++) {
       const ply = points[at]!.ply;
-      const change = points[at]!.value - points[at - 1]!.value;
+      const choice = reports.get(ply - 1)?.choice;
+      const change = choice
+        ? choice.after[seat]! - choice.values[seat]!
+        : points[at]!.value - points[at - 1]!.value;
       const known = best.get(ply);
       if (Math.abs(change) >= least && (!known || Math.abs(change) > Math.abs(known.change)))
         best.set(ply, { ply, seat, change });
