@@ -2,7 +2,7 @@
 
 cli-puzzles = Puzzles: find them, pack them, check them.
 cli-puzzles-make = Find puzzles in games of computers. An interrupted run continues where it stopped.
-cli-puzzles-pack = Put what runs found into a pack. No two are alike, and each one is checked.
+cli-puzzles-pack = Put what runs found into a pack. No two are the same, and each one is checked.
 cli-puzzles-check = Prove every puzzle of a pack again. On the plain rules; what can’t be proved is measured again.
 cli-puzzles-sort = Re-grade a pack by today’s levels.
 cli-puzzle-run = What was found; if it holds this run, it is continued.
@@ -14,8 +14,8 @@ cli-puzzle-pack-out = The pack’s file.
 cli-puzzle-most = How many puzzles, at most.
 cli-puzzle-sample = Check only this many, drawn by the seed.
 cli-puzzle-positions = Positions that checking one puzzle may take.
-cli-puzzle-seeds = Measure with so many seeds, one after the other; proofs need none.
-cli-puzzle-drop = Write the pack anew without the puzzles that fail.
+cli-puzzle-seeds = Measure with this many seeds, one after the other; proofs need none.
+cli-puzzle-drop = Rewrite the pack without the puzzles that fail.
 cli-puzzles-found = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
