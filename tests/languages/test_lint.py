@@ -145,7 +145,8 @@ def test_numbers_have_the_plurals_of_the_language(language: str) -> None:
 COUNTED_OTHERWISE = {
     *("cli-puzzles-checked", "cli-puzzles-sorted", "web-puzzle-count", "web-piece-count"),
     *("why-snekagon-branches", "why-snekagon5g-branches", "why-snekagon5g-species-count"),
-    *("web-levels-fewer", "web-deck-due"),
+    *("web-levels-fewer", "web-deck-due", "did-carnival-dealt-hidden"),
+    *("did-sssnake-nearer", "did-sssnake-further"),
 }
 """Where the word after a number does not change with it, or the number is never below three."""
 COUNTS = {

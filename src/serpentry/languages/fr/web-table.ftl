@@ -75,14 +75,14 @@ web-resume = Continuer
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner
 web-log-length = { $did ->
-    [join] réunis : { $length }
-    [ring] anneau : { $length }
+    [join] réunis : { $length }
+    [ring] anneau : { $length }
    *[other] longueur { $length }
 }
 web-log-new = nouveau serpent
 web-looking-back = La table après le coup { $number }.
 web-looking-now = Revenir à la partie
-web-explain = Que faire ?
+web-explain = Que faire ?
 web-turn-by = R ou la molette tourne la pièce sous le pointeur, F ou un clic droit la retourne.
 web-aim-snekagon = Le plus long serpent gagne
 web-aim-snekagon5g = Le plus long serpent gagne
@@ -90,7 +90,7 @@ web-aim-schlangennest = Le plus long serpent gagne
 web-aim-sssnake = Le premier serpent fermé gagne
 web-aim-carnival = Le plus de points gagne
 web-not-now = Pas maintenant
-web-resign-ask = Abandonner cette partie ?
+web-resign-ask = Abandonner cette partie ?
 web-legal-moves = Coups permis
 web-turned = { $turn ->
     [one] tournée une fois
