@@ -22,7 +22,7 @@ MAKE = """async ([game, player]) => {
   return (await (await send('POST', '/api/tables', { game, seats })).json()).id;
 }"""
 YOUR_TURN = "It is your turn."
-ENDS = ("You win.", "The winner:", "The game ends in a draw.")
+ENDS = ("You win.", " wins.", "The game ends in a draw.")
 MOST_MOVES = 300
 
 
