@@ -27,8 +27,13 @@ def sit_down_with_a_friend(page: Page) -> None:
     wait_for_turn(page)
 
 
+def pick(page: Page, piece: str) -> None:
+    """Take a piece of the tray into the hand."""
+    page.get_by_role("group", name="Your pieces").get_by_role("button", name=piece).click()
+
+
 def lay_the_single_hex(page: Page, at: tuple[float, float]) -> None:
-    page.get_by_role("button", name="1-tile").click()
+    pick(page, "1-tile")
     before = sequence(page)
     page.mouse.click(*at)
     page.wait_for_function(SETTLED, arg=before)
@@ -42,7 +47,7 @@ def test_touching_the_floor_above_drills_and_touching_again_does_not(visit: Visi
     lay_the_single_hex(page, name_of(page, "a1", floor=0))
     choices = page.get_by_role("group", name="Choices for this move")
     drill = choices.get_by_role("button", name="drill d4 to floor 1", exact=True)
-    page.get_by_role("button", name="pair").click()
+    pick(page, "pair")
     page.mouse.click(*d4(page, floor=1))
     expect(choices.get_by_role("button", name="without drilling")).to_have_attribute(
         "aria-pressed", "true"
