@@ -8,7 +8,7 @@ import { hear, pace } from '../story/pace';
 import { atOnce, Story, type Beat } from '../story/story.svelte';
 import { seatPlace } from '../table/play/unfolding';
 import { Analysis } from '../connection/analysis.svelte';
-import { Review } from './review.svelte';
+import { Review } from '../connection/review.svelte';
 
 export class Replayed {
   ply = $state(0);

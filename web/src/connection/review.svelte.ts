@@ -1,5 +1,5 @@
 /** A finished game looked through by the computers: each choice as it is weighed, then the whole. */
-import { openReview } from '../connection/lines';
+import { openReview } from './lines';
 import { keep, kept } from '../lib/settings.svelte';
 import type { Choice, ReviewInfo, Weighed } from '../types/service';
 
