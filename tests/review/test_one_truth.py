@@ -113,6 +113,7 @@ def told_of(host: Host, table: str, plies: int) -> tuple[list[Any], Any, list[An
     return before, (events(text, "choice"), whole), analysed()
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_speak_of_a_move_say_the_same(game: str, tmp_path: Path) -> None:
     with fixed(), hosts(tmp_path) as both:
