@@ -4,10 +4,12 @@
 names, `python -m tools.pictures sssnake`, these games alone.
 """
 
+import base64
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from time import sleep
+from typing import Literal
 
 from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize
 from rich.console import Console
@@ -27,6 +29,27 @@ SHOWN = {
     "carnival": 0.45,
 }
 """How far into the game the picture is taken."""
+ALONE = """
+  html, body { background: none !important }
+  body * { visibility: hidden }
+  svg.shown { position: fixed; inset: 0 auto auto 0; max-block-size: none !important; z-index: 99 }
+  svg.shown, svg.shown * { visibility: visible }
+  svg.shown text.title { visibility: hidden }"""
+FITTED = """(svg, { width, height }) => {
+  const box = svg.viewBox.baseVal, scale = Math.min(width / box.width, height / box.height);
+  svg.classList.add('shown');
+  svg.style.inlineSize = `${Math.floor(box.width * scale)}px`;
+  svg.style.blockSize = `${Math.floor(box.height * scale)}px`;
+}"""
+AS_WEBP = """async ([png, quality]) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return canvas.toDataURL('image/webp', quality).split(',')[1];
+}"""
 QUALITY = 82
 PLAYER = "level3"
 
@@ -50,7 +73,7 @@ def open_replay(page: Page, table: str, share: float) -> None:
 
 
 def photograph(browser: Browser, address: str, table: str, game: str) -> None:
-    """The board for its card, without words; the page on a desk, and on a phone in the dark."""
+    """The page on a desk, and on a phone in the dark."""
     shapes = [(DESK, IMAGES / f"{game}.jpg"), (PHONE, IMAGES / f"{game}-phone.jpg")]
     for size, place in shapes:
         page = browser.new_page(
@@ -62,22 +85,24 @@ def photograph(browser: Browser, address: str, table: str, game: str) -> None:
         open_replay(page, table, SHOWN[game])
         page.screenshot(path=place, type="jpeg", quality=QUALITY)
         page.close()
-    page = browser.new_page(base_url=address, viewport=DESK, color_scheme="light", locale="en")
-    open_replay(page, table, SHOWN[game])
-    page.add_style_tag(
-        content=f"""
-        .paper, .stage {{ position: static !important }}
-        .stage text.title {{ visibility: hidden }}
-        .stage svg {{ position: fixed; inset: 0; z-index: 99; background: #efe6d2;
-          width: {CARD["width"]}px !important; height: {CARD["height"]}px !important }}"""
+
+
+def photograph_card(
+    browser: Browser, address: str, game: str, theme: Literal["light", "dark"]
+) -> None:
+    """The board alone, without a ground, as the gallery shows it."""
+    page = browser.new_page(
+        base_url=address, viewport=CARD, color_scheme=theme, reduced_motion="reduce", locale="en"
     )
-    page.wait_for_timeout(200)
-    page.screenshot(
-        path=CARDS / f"{game}.jpg",
-        type="jpeg",
-        quality=QUALITY,
-        clip={"x": 0, "y": 0, "width": CARD["width"], "height": CARD["height"]},
-    )
+    page.goto("/gallery")
+    board = page.locator(f"section#{game} > svg")
+    board.wait_for()
+    page.add_style_tag(content=ALONE)
+    board.evaluate(FITTED, CARD)
+    png = base64.b64encode(board.screenshot(omit_background=True)).decode()
+    webp: str = page.evaluate(AS_WEBP, [png, QUALITY / 100])
+    place = CARDS / f"{game}{'-dark' if theme == 'dark' else ''}.webp"
+    place.write_bytes(base64.b64decode(webp))
     page.close()
 
 
@@ -92,6 +117,8 @@ def main(games: Sequence[str]) -> None:
         for game in games:
             say.update(f"Playing {find(game).title}…")
             photograph(browser, address, played(client, game), game)
+            photograph_card(browser, address, game, "light")
+            photograph_card(browser, address, game, "dark")
 
 
 def photograph_home() -> None:

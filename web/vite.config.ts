@@ -63,6 +63,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: false,
+    // The service lets pages load fonts from files alone.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       // How long its parts took is of no use to whoever builds this.
       checks: { bundlerTimings: false },

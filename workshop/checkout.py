@@ -86,7 +86,7 @@ class Checkout:
 
     def picture(self, game: str) -> Path:
         """Its picture on the home page."""
-        return self.root / "web" / "public" / "pictures" / f"{game}.jpg"
+        return self.root / "web" / "public" / "pictures" / f"{game}.webp"
 
 
 @cache

@@ -15,6 +15,8 @@ from tests.lessons import lessons
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
     "/",
+    "/learn",
+    "/tabletop",
     "/new/carnival",
     "/rules/sssnake",
     "/gallery",
@@ -166,6 +168,24 @@ def test_the_choices_of_last_time_are_there_again(visit: Visit) -> None:
     page.wait_for_url("**/table/**")
     page.goto("/new/snekagon")
     expect(page.get_by_label("Computer level for seat 2")).to_have_value("level4")
+
+
+def test_every_page_says_where_one_is(visit: Visit) -> None:
+    page = visit("/")
+    ways = page.get_by_role("navigation", name="Main menu")
+    for way in ("Puzzles", "Learn", "At the table", "Play"):
+        ways.get_by_role("link", name=way, exact=True).click()
+        expect(ways.locator("[aria-current=page]")).to_have_text(way)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:
+    page = visit("/")
+    start(page, "SNEKAGON")
+    wait_for_turn(page)
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your games")
+    expect(mine.get_by_role("link", name="SNEKAGON")).to_contain_text("Your turn")
 
 
 def test_a_name_and_games_are_taken_to_another_device_once(visit: Visit) -> None:

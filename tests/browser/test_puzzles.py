@@ -93,7 +93,7 @@ def test_a_wrong_move_is_answered_and_taken_back(visit: Visit) -> None:
 
 def test_puzzles_are_chosen_by_theme_and_band_and_remembered(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("link", name="To the puzzles").click()
+    page.get_by_role("link", name="Puzzles", exact=True).click()
     part = page.get_by_role("region", name="SNEKAGON", exact=True)
     part.get_by_role("combobox", name="Theme").select_option("long")
     part.get_by_role("combobox", name="Difficulty").select_option("Medium")

@@ -151,6 +151,8 @@ BAD = [
     ("POST", "/api/verify", {"record": "nothing"}),
     ("POST", "/api/verify", {"record": 7}),
     ("POST", "/api/verify", {}),
+    ("POST", "/api/show", {"record": "nothing"}),
+    ("POST", "/api/show", {}),
     ("POST", "/api/tables/<over>/hint", None),
     ("GET", "/api/tables/<new>/analysis?ply=999", None),
     ("GET", "/api/tables/<new>/analysis?ply=-1", None),

@@ -85,3 +85,20 @@ def test_a_copy_that_can_not_be_is_refused(
             assert caught.value.key == key
 
     asyncio.run(check())
+
+
+def test_a_record_is_shown_where_it_ends(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            made = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
+            async with ada.at(made) as table:
+                await table.play_out()
+            history = await ada.ask("GET", f"/tables/{made}/history")
+            record = await ada.ask("GET", f"/tables/{made}/record")
+            shown = await ada.ask("POST", "/show", {"record": record})
+            last = history["steps"][-1]
+            assert shown["position"] == last["position"]
+            assert (shown["snakes"], shown["score"]) == (last["snakes"], last["score"])
+            assert (shown["seats"], shown["to_act"], shown["last"]) == (2, None, last["move"])
+
+    asyncio.run(check())

@@ -46,6 +46,7 @@ BODIES: dict[str, Any] = {
     "make": lambda table, ply: {"from": {"table": table, "ply": ply}},
     "sit": lambda table, ply: {},
     "verify_record": lambda table, ply: {"record": "nothing"},
+    "show_record": lambda table, ply: {"record": "nothing"},
     "hint": lambda table, ply: None,
     "make_pass": lambda table, ply: None,
     "withdraw_pass": lambda table, ply: None,

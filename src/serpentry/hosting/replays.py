@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 
+from serpentry.catalogue import game_of_record
 from serpentry.pictures.svg import svg
 from serpentry.table.fairness import Verdict
 from serpentry.table.refusals import Refused
@@ -11,7 +12,10 @@ from serpentry.table.shown.narration import spoken_to, told_step
 from serpentry.table.shown.views import actor_json, breakdown_view, counted_view, looks_from
 from serpentry.table.state import Phase, State
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.board import snake_json
 from serpentry.tabletop.formats.jsons import Json, JsonObject
+from serpentry.tabletop.formats.record import Record, replay, start_of
+from serpentry.tabletop.helpers.arranging import laid_moves
 from serpentry.tabletop.helpers.sides import repainted
 
 
@@ -76,6 +80,29 @@ def counted_now(state: State, guest: str | None) -> Json:
     """What each seat's score is counted from as things stand, by cells, as a guest may see it."""
     at = len(state.played)
     return counted_view(state.game, _view(state, at, looks_from(state, guest)))
+
+
+def shown_record(record: Record) -> JsonObject:
+    """Where a record ends, as somebody sees it who looks on."""
+    game = game_of_record(record)
+    position, played = start_of(game, record), list[object]()
+    for _, move, after in replay(game, record):
+        position = after
+        played.append(move)
+    view = game.secrets.view(position, None)
+    before = [] if record.arranged is None else laid_moves(game, record.arranged.laid)
+    seen = [*(move for _, move in before), *played]
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        **equipment_view(game),
+        "seats": record.seats,
+        "position": game.codec.position_json(view),
+        "snakes": [snake_json(snake) for snake in game.board.snakes(view, seen)],
+        "to_act": actor_json(game.rules.to_act(position)),
+        "score": list(game.judge.score(view)),
+        "last": game.codec.move_json(played[-1]) if played else None,
+    }
 
 
 def verdict_view(verdict: Verdict) -> JsonObject:

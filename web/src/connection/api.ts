@@ -116,6 +116,8 @@ export const api = {
     ),
   record: (table: string) =>
     answered<string>(client.GET('/api/tables/{table}/record', { ...at(table), parseAs: 'text' })),
+  /** The position that a record ends with. */
+  show: (record: string) => answered(client.POST('/api/show', { body: { record } })),
   rules: (game: string) =>
     answered<string>(
       client.GET('/api/games/{game}/rules', { params: { path: { game } }, parseAs: 'text' }),

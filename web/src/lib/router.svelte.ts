@@ -4,7 +4,7 @@ import { isSite, to as address } from './places';
 export { address };
 
 /** The pages that are about no game and no table, and those that are about one. */
-const ALONE = ['gallery', 'puzzles', 'come', 'admin'] as const;
+const ALONE = ['gallery', 'puzzles', 'learn', 'tabletop', 'come', 'admin'] as const;
 const OF_GAMES = ['new', 'rules', 'guide', 'referee', 'editor'] as const;
 const OF_TABLES = ['table', 'beside', 'replay', 'puzzle', 'exercise'] as const;
 const ABOUT = [...OF_GAMES, ...OF_TABLES] as const;

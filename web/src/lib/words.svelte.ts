@@ -21,6 +21,7 @@ const FIRST: Files = import.meta.glob<string>(
     '../../../src/serpentry/languages/*/web.ftl',
     '../../../src/serpentry/languages/*/web-bots.ftl',
     '../../../src/serpentry/languages/*/web-docs.ftl',
+    '../../../src/serpentry/languages/*/web-home.ftl',
     '../../../src/serpentry/languages/*/web-offline.ftl',
     '../../../src/serpentry/languages/*/words.ftl',
   ],

@@ -2,6 +2,7 @@
 import { api } from '../connection/api';
 import type { GameInfo, TablePlan } from '../types/service';
 import { beKnown } from '../connection/guest';
+import { favour } from '../lib/favourite';
 import { go } from '../lib/router.svelte';
 import { computer, person, seated, type Choices } from './seating';
 import { keep, kept } from '../lib/settings.svelte';
@@ -40,6 +41,7 @@ export async function startTable(game: string, choices: Choices): Promise<void> 
   const plan: Partial<TablePlan> = { game, title: '', ...choices, ...seated(choices) };
   const made = await api.make(plan);
   keep(key(game), choices);
+  favour(game);
   go(`/table/${made.id}`);
 }
 

@@ -2,7 +2,13 @@
 
 from serpentry.catalogue import game_of_record
 from serpentry.hosting.caller import Caller
-from serpentry.hosting.replays import counted_now, history_view, picture_of, verdict_view
+from serpentry.hosting.replays import (
+    counted_now,
+    history_view,
+    picture_of,
+    shown_record,
+    verdict_view,
+)
 from serpentry.hosting.requests.plans import GivenRecord
 from serpentry.hosting.requests.shapes import Ply, TableId
 from serpentry.table.fairness import verify
@@ -52,3 +58,13 @@ async def verify_record(caller: Caller, given: GivenRecord) -> JsonObject:
         return verdict_view(verify(game_of_record(found), found))
     except ValueError as error:
         raise Refused("mistake-too-much") from error
+
+
+async def show_record(caller: Caller, given: GivenRecord) -> JsonObject:
+    """The position that a record ends with, for pictures of it; nothing is kept."""
+    found = read_record(given.record)
+    try:
+        shown: JsonObject = await caller.host.terms.aside(lambda: shown_record(found))
+    except (OverflowError, RecursionError) as error:
+        raise Refused("mistake-too-much") from error
+    return shown

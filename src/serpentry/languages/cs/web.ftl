@@ -40,15 +40,13 @@ web-qr = QR kód odkazu
 ## Domů
 
 web-description = Pět her, ve kterých se staví hadi, přesně podle pravidel.
-web-hero = Pět her, ve kterých se staví hadi
-web-hero-line = Přesně podle pravidel, s přáteli nebo proti silnému počítači; rozhodčí vysvětlí, proč tah nejde.
+web-hero = Pět her. Jeden velmi dlouhý had.
+web-hero-line = Deskové hry o stavění hadů, přesně podle pravidel: s přáteli přes odkaz, nebo proti počítači, od mírného po nelítostného.
 web-games = Hry
 web-your-games = Vaše partie
 web-finished-games = Dohrané partie
-web-join = Mám pozvánku
 web-open-tables = Otevřené stoly
 web-no-open-tables = Teď není otevřený žádný veřejný stůl.
-web-play-now = Hrát
 web-play-now-game = Hrát: { $game }
 web-set-up = Vlastní hra…
 web-set-up-game = Vlastní hra: { $game }
@@ -76,5 +74,4 @@ web-pass-withdraw = Stáhnout odkaz
 web-pass-withdrawn = Odkaz už neplatí.
 web-pass-used = Odkaz už byl použit, nebo byl příliš starý.
 web-puzzles = Úlohy
-web-puzzles-line = Najděte nejlepší tah. Ve hrách SNEKAGON a SNEKAGON 5G je dokázaný; v ostatních hrách je změřený a každá úloha říká, o kolik je nejlepší.
-web-puzzles-open = K úlohám
+web-puzzles-line = Najděte nejlepší tah. Ve hrách SNEKAGON a SNEKAGON 5G je dokázaný; v ostatních hrách je změřený a každá úloha říká, o kolik je nejlepší.

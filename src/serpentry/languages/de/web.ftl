@@ -40,15 +40,13 @@ web-qr = QR-Code des Links
 ## Startseite
 
 web-description = Fünf Legespiele mit Schlangen, genau nach den Originalregeln.
-web-hero = Fünf Legespiele mit Schlangen
-web-hero-line = Genau nach den Originalregeln, gegen Freunde oder starke Computer; der Schiedsrichter erklärt, warum ein Zug nicht geht.
+web-hero = Fünf Spiele. Eine sehr lange Schlange.
+web-hero-line = Legespiele mit Schlangen, genau nach ihren Regeln: gegen Freunde per Link oder gegen einen Computer, von sanft bis gnadenlos.
 web-games = Die Spiele
 web-your-games = Deine Partien
 web-finished-games = Beendete Partien
-web-join = Einladung annehmen
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade ist kein öffentlicher Tisch offen.
-web-play-now = Jetzt spielen
 web-play-now-game = Jetzt spielen: { $game }
 web-set-up = Anpassen …
 web-set-up-game = Anpassen: { $game }
@@ -76,4 +74,3 @@ web-pass-withdrawn = Der Link ist nicht mehr gültig.
 web-pass-used = Dieser Link wurde schon benutzt oder ist abgelaufen.
 web-puzzles = Aufgaben
 web-puzzles-line = Finde den besten Zug. In SNEKAGON und SNEKAGON 5G ist er bewiesen; in den anderen Spielen ist er gemessen, und jede Aufgabe sagt, wie viel besser er ist als die anderen.
-web-puzzles-open = Zu den Aufgaben

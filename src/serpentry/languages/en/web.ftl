@@ -40,15 +40,13 @@ web-qr = QR code of the link
 ## Home
 
 web-description = Five snake-building board games, true to the original rules.
-web-hero = Five snake-building board games
-web-hero-line = True to the original rules. Play friends or a seriously strong computer; the referee tells you why a move isn’t allowed.
+web-hero = Five games. One very long snake.
+web-hero-line = Snake-building board games, played exactly by their rules: against friends by link, or a computer from gentle to merciless.
 web-games = The games
 web-your-games = Your games
 web-finished-games = Finished games
-web-join = Join by invitation
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now.
-web-play-now = Play now
 web-play-now-game = Play now: { $game }
 web-set-up = Custom game…
 web-set-up-game = Custom game: { $game }
@@ -76,4 +74,3 @@ web-pass-withdrawn = The link is no longer valid.
 web-pass-used = This link has already been used or has expired.
 web-puzzles = Puzzles
 web-puzzles-line = Find the best move. In SNEKAGON and SNEKAGON 5G it is proved; in the other games it is measured, and each puzzle says how much better it is than the rest.
-web-puzzles-open = To the puzzles

@@ -40,15 +40,13 @@ web-qr = Code QR du lien
 ## Accueil
 
 web-description = Cinq jeux où l’on construit des serpents, fidèles aux règles d’origine.
-web-hero = Cinq jeux où l’on construit des serpents
-web-hero-line = Fidèles aux règles d’origine, contre des amis ou un ordinateur redoutable ; l’arbitre explique chaque refus.
+web-hero = Cinq jeux. Un très long serpent.
+web-hero-line = Des jeux de serpents à construire, joués selon leurs règles exactes : contre des amis par un lien, ou contre un ordinateur, de très doux à impitoyable.
 web-games = Les jeux
 web-your-games = Vos parties
 web-finished-games = Parties terminées
-web-join = Rejoindre sur invitation
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table publique n’est ouverte en ce moment.
-web-play-now = Jouer
 web-play-now-game = Jouer : { $game }
 web-set-up = Personnaliser…
 web-set-up-game = Personnaliser : { $game }
@@ -76,4 +74,3 @@ web-pass-withdrawn = Le lien n’est plus valable.
 web-pass-used = Ce lien a déjà servi ou a expiré.
 web-puzzles = Problèmes
 web-puzzles-line = Trouvez le meilleur coup. Dans SNEKAGON et SNEKAGON 5G, il est prouvé ; dans les autres jeux, il est mesuré, et chaque problème dit de combien il dépasse les autres.
-web-puzzles-open = Vers les problèmes

@@ -78,6 +78,21 @@ class TableInfo(BaseModel):
     table: TableView
 
 
+class ShownRecord(BaseModel):
+    """Where a record ends, for a picture of it."""
+
+    game: str
+    rules: str
+    options: dict[str, object]
+    pieces: list[PieceInfo]
+    seats: int
+    position: object
+    snakes: list[SnakeInfo]
+    to_act: int | Literal["chance"] | None
+    score: list[int]
+    last: dict[str, object] | None
+
+
 class VerdictInfo(BaseModel):
     """What checking showed: how much was checked; `seeded` if the draws were, against the seed.
 

@@ -22,6 +22,7 @@ from serpentry.server.edge.answers import (
     ReviewedChoice,
     ReviewInfo,
     SetUpInfo,
+    ShownRecord,
     TableInfo,
     VerdictInfo,
 )
@@ -42,6 +43,7 @@ ANSWERS: dict[Callable[..., Any], tuple[str, Any]] = {
     records.picture: ("records", str),
     records.verify_table: ("records", VerdictInfo),
     records.verify_record: ("records", VerdictInfo),
+    records.show_record: ("records", ShownRecord),
     thoughts.hint: ("analysis", Hint),
     thoughts.analysis: ("analysis", AnalysisReport),
     thoughts.review: ("analysis", ReviewedChoice | ReviewInfo),
