@@ -3,7 +3,7 @@
  * only so many unfinished.
  */
 import { keep, kept } from '../lib/settings.svelte';
-import { TableLink } from './link.svelte';
+import type { TableLink } from './link.svelte';
 
 interface Kept {
   /** The last ones. */
@@ -47,7 +47,10 @@ export const scratch = {
   },
 
   /** End what was left open, when a window was closed perhaps. */
-  endOthers(): void {
+  async endOthers(): Promise<void> {
+    if (!all.open.length) return;
+    // The first page asks for the list alone, and waits for no more.
+    const { TableLink } = await import('./link.svelte');
     for (const table of all.open) void scratch.end(new TableLink(table));
   },
 

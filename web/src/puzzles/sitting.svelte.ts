@@ -25,7 +25,7 @@ export class Sitting {
   async begin(title: string, find: () => Promise<Given>): Promise<void> {
     this.trouble = await troubleWith(async () => {
       this.rise();
-      scratch.endOthers();
+      await scratch.endOthers();
       const given = await find();
       this.loaded = await boardOf(given.game);
       await beKnown();
