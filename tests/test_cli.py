@@ -159,7 +159,7 @@ def test_a_soak_counts_its_games(terminal: Terminal) -> None:
         ("play snek", "There is no game called “snek”. Choose one of: snekagon"),
         ("perft snekagon --opt side=4", "There is no option “side”."),
         ("perft snekagon --opt board_side", "--opt takes NAME=VALUE, not “board_side”."),
-        ("perft snekagon --opt board_side=99", "it takes a whole number from 4 to 8."),
+        ("perft snekagon --opt board_side=99", "Choose a whole number from 4 to 8."),
         ("perft snekagon --seats 3", "SNEKAGON is for 2 players, not 3."),
         ("perft snekagon --depth 0", "Invalid value for '--depth'"),
         ("match snekagon --players greedy,magnus", "There is no computer player called “magnus”."),

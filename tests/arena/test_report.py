@@ -79,7 +79,7 @@ def test_two_set_ups_are_told_apart_where_they_differ() -> None:
     table = next(block for block in blocks if isinstance(block, Table))
     verdicts = {row[0]: row[-1] for row in table.rows}
     assert verdicts["plies"] == "more"
-    assert verdicts["points of the first seat"] == verdicts["ties"] == "no difference shown"
+    assert verdicts["points of the first seat"] == verdicts["draws"] == "no difference shown"
     assert any(lead_changes(game, result) for result in one.results)
 
 

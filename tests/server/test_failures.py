@@ -65,7 +65,7 @@ def test_a_move_that_could_not_be_stored_is_answered_and_taken_when_it_can(
                     await one.until(lambda: bool(heard(one, "refused")))
                     refused = heard(one, "refused")[0]
                     assert (refused["key"], refused["again"] > 0) == ("database-full", True)
-                    assert "no room left" in refused["text"]
+                    assert "the disk is full" in refused["text"]
                     assert one.table["ply"] == 0
                     answer = await ada.http.put("/api/guest", json={"name": "Ada"})
                     assert answer.status_code == 200

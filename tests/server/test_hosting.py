@@ -238,7 +238,7 @@ def test_records_replays_and_pictures_of_a_table(tmp_path: Path) -> None:
         ({"game": "snek"}, "There is no game called “snek”."),
         ({"seats": [HERE]}, "is for 2 players, not 1."),
         ({"options": {"side": 1}}, "There is no option “side”."),
-        ({"options": {"board_side": "x"}}, "it takes a whole number"),
+        ({"options": {"board_side": "x"}}, "Choose a whole number"),
         ({"seats": [HERE, computer("magnus")]}, "There is no computer player called “magnus”."),
         ({"seats": [HERE, {"kind": "alien"}]}, "body.seats.1.kind"),
         ({"colour": "red"}, "body.colour"),

@@ -31,7 +31,7 @@ def test_name_and_games_come_along_and_the_word_is_good_once(tmp_path: Path) -> 
             async with Client(service.url) as phone, Client(service.url) as other:
                 assert await used(phone, word) == "Ada"
                 assert [card["id"] for card in await phone.ask("GET", "/me/tables")] == [table]
-                with pytest.raises(Refusal, match="used already"):
+                with pytest.raises(Refusal, match="already been used"):
                     await used(other, word)
 
     asyncio.run(check())
@@ -58,7 +58,7 @@ def test_a_word_becomes_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
             word = await made(ada)
-            with pytest.raises(Refusal, match="too old"):
+            with pytest.raises(Refusal, match="has expired"):
                 await used(ada, word)
 
     asyncio.run(check())

@@ -336,7 +336,7 @@ def test_the_rules_speak_the_asked_language(tmp_path: Path) -> None:
             async with socket as one:
                 answer = await one.command("try", move={"cells": [[0, 0], [0, 1]]})
                 verdict = answer["illegal"]
-                assert verdict["sentence"] == "První dílek hry je jedničkový dílek."
+                assert verdict["sentence"] == "Jako první se klade jednička."
                 assert verdict["key"] == "why-hex-opening-single"
                 assert [chair["title"] for chair in one.table["chairs"]] == ["zelený", "červený"]
             async with ada.at(table) as two:

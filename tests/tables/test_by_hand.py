@@ -119,13 +119,13 @@ def test_a_told_draw_is_shown_as_told() -> None:
 
 def test_at_other_tables_nothing_is_told() -> None:
     state = beside("sssnake", by_hand=False)
-    with pytest.raises(Refused, match="nothing"):
+    with pytest.raises(Refused, match="No roll or draw is due"):
         done(state, Tell())
 
 
 def test_whoever_plays_elsewhere_or_by_machine_can_not_see_the_dice() -> None:
     for other in ({"kind": "elsewhere"}, {"kind": "computer", "player": "level1"}):
-        with pytest.raises(Refused, match="in front of the table"):
+        with pytest.raises(Refused, match="only if everyone plays on this device"):
             beside("sssnake", seats=[{"kind": "here"}, other])
 
 
