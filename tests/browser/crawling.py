@@ -98,7 +98,9 @@ def crawl_game(page: Page, game: str, lay: Lay) -> None:
     language = page.locator("html").get_attribute("lang") or ""
     start(page, game)
     wait_for_turn(page)
-    for key in ("web-legal-moves", "web-what-is-at", "web-keys"):
+    on_desk = page.evaluate("innerWidth > 900")
+    # A phone has no keys, and says nothing of them.
+    for key in ("web-legal-moves", "web-what-is-at", *(["web-keys"] if on_desk else [])):
         _open_more(page, True)
         _press(page, key)
         page.keyboard.press("Escape")

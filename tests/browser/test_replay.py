@@ -103,5 +103,5 @@ def test_a_review_tells_what_mattered_and_mistakes_are_tried_again(finished: Fin
     page.wait_for_url("**/exercise/**")
     assert wait_for_turn(page) == "mine"
     page.get_by_role("button", name="Show the better move").click()
-    page.get_by_role("link", name="Puzzles", exact=True).click()
+    page.get_by_role("main").get_by_role("link", name="Puzzles", exact=True).click()
     expect(page.get_by_role("heading", name="Your mistakes")).to_be_visible()

@@ -3,8 +3,8 @@
 web-ways = Hlavní nabídka
 web-play = Hrát
 web-learn = Učit se
-web-learn-line = První hra na skutečné desce, krok za krokem; potom pravidla s obrázky.
-web-at-the-table = U stolu
+web-learn-line = První hra na skutečné desce, krok za krokem; potom pravidla s obrázky.
+web-at-the-table = U stolu
 web-play-game = Hrát { $game }
 web-learn-to-play = Naučit se hrát
 web-todays-puzzle = Úloha dne

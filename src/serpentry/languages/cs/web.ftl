@@ -41,7 +41,7 @@ web-qr = QR kód odkazu
 
 web-description = Pět her, ve kterých se staví hadi, přesně podle pravidel.
 web-hero = Pět her. Jeden velmi dlouhý had.
-web-hero-line = Deskové hry o stavění hadů, přesně podle pravidel: s přáteli přes odkaz, nebo proti počítači, od mírného po nelítostného.
+web-hero-line = Deskové hry o stavění hadů, přesně podle pravidel: s přáteli přes odkaz, nebo proti počítači, od mírného po nelítostného.
 web-games = Hry
 web-your-games = Vaše partie
 web-finished-games = Dohrané partie
@@ -74,4 +74,4 @@ web-pass-withdraw = Stáhnout odkaz
 web-pass-withdrawn = Odkaz už neplatí.
 web-pass-used = Odkaz už byl použit, nebo byl příliš starý.
 web-puzzles = Úlohy
-web-puzzles-line = Najděte nejlepší tah. Ve hrách SNEKAGON a SNEKAGON 5G je dokázaný; v ostatních hrách je změřený a každá úloha říká, o kolik je nejlepší.
+web-puzzles-line = Najděte nejlepší tah. Ve hrách SNEKAGON a SNEKAGON 5G je dokázaný; v ostatních hrách je změřený a každá úloha říká, o kolik je nejlepší.
