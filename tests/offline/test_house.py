@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from serpentry.browser.main import BrowserHost
+from serpentry.browser.storage import BrowserStorage
 from serpentry.hosting import host
 from serpentry.search import engine_search as search
 from tests.offline.drawer import Drawer
@@ -214,3 +215,18 @@ def test_what_needs_others_says_so() -> None:
         assert status == 404
 
     run(test)
+
+
+def test_two_questions_of_a_first_visit_make_up_one_guest() -> None:
+    class SlowDrawer(Drawer):
+        async def fact(self, name: str) -> str | None:
+            await asyncio.sleep(0)
+            return await super().fact(name)
+
+    async def visit() -> tuple[str, str]:
+        storage = BrowserStorage(SlowDrawer(), lambda table: None)
+        one, other = await asyncio.gather(storage.guest(), storage.guest())
+        return one, other
+
+    one, other = asyncio.run(visit())
+    assert one == other

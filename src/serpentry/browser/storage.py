@@ -1,5 +1,6 @@
 """Where a browser keeps tables: what is asked of its database, as text."""
 
+import asyncio
 import json
 import secrets
 from collections.abc import Callable
@@ -48,6 +49,8 @@ class BrowserStorage:
         self.database = database
         self.written = written
         """Is told of every table that was written to, so that other windows can look."""
+        self._meeting = asyncio.Lock()
+        """Two questions of a first visit make up one guest, not two."""
 
     async def load(self, table: str) -> StoredTable | None:
         """A whole table; None if there is none."""
@@ -80,11 +83,12 @@ class BrowserStorage:
 
     async def guest(self) -> str:
         """Who sits here; made up at the first visit, and kept."""
-        guest = await self.database.fact("guest")
-        if guest is None:
-            guest = secrets.token_hex(12)
-            await self.database.keep_fact("guest", guest)
-        return guest
+        async with self._meeting:
+            guest = await self.database.fact("guest")
+            if guest is None:
+                guest = secrets.token_hex(12)
+                await self.database.keep_fact("guest", guest)
+            return guest
 
     async def guest_name(self, guest: str) -> str | None:
         """What the guest is called."""
