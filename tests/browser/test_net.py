@@ -148,4 +148,5 @@ def test_without_a_service_a_game_begins_in_the_browser(visit: Visit) -> None:
     page.reload()
     page.get_by_role("button", name="Play now: SNEKAGON", exact=True).click()
     assert wait_for_turn(page) == "mine"
+    page.get_by_role("button", name="More", exact=True).click()
     expect(page.get_by_role("button", name="Continue online with others")).to_be_visible()
