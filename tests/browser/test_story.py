@@ -42,6 +42,9 @@ def test_a_die_rolls_cards_turn_over_and_tiles_travel_before_anybody_is_asked(vi
 
 def test_a_tap_on_the_board_skips_what_is_being_shown(visit: Visit) -> None:
     page = visit(moving=True)
+    # Slowly, so that what is shown is not over before it is looked for.
+    page.evaluate("localStorage['serpentry-settings'] = JSON.stringify({ speed: 'slow' })")
+    page.reload()
     page.clock.install()
     start(page, "Sssnake")
     expect(page.locator(".draw svg")).to_be_visible()
