@@ -93,10 +93,9 @@ def content_of(kind: str, text: str) -> Any:
     return text
 
 
-@contextmanager
-def both(folder: Path) -> Iterator[tuple[Host, Host]]:
-    """Both hosts, with nothing at them yet."""
-    settings = Settings(
+def unhindered(folder: Path) -> Settings:
+    """A service in a folder of its own, which no limit gets in the way of."""
+    return Settings(
         database=f"sqlite:///{folder}/tables.sqlite",
         stir_seconds=0,
         thinkers=1,
@@ -104,5 +103,10 @@ def both(folder: Path) -> Iterator[tuple[Host, Host]]:
         messages_per_second=10_000,
         client=str(folder),
     )
-    with TestClient(create_app(settings)) as client, asyncio.Runner() as runner:
+
+
+@contextmanager
+def both(folder: Path) -> Iterator[tuple[Host, Host]]:
+    """Both hosts, with nothing at them yet."""
+    with TestClient(create_app(unhindered(folder))) as client, asyncio.Runner() as runner:
         yield Service(client), Browser(runner)

@@ -19,8 +19,7 @@ from serpentry.hosting.host import TableHost
 from serpentry.review.evaluations import Evaluations
 from serpentry.search.budget import Budget, Simulations
 from serpentry.server.app import create_app
-from serpentry.server.settings import Settings
-from tests.offline.hosts import Browser, Host, Service
+from tests.offline.hosts import Browser, Host, Service, unhindered
 from tests.offline.scripted import any_move, fixed
 
 GAMES = ("snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival")
@@ -44,15 +43,7 @@ def counted(host: TableHost) -> TableHost:
 @contextmanager
 def hosts(folder: Path) -> Iterator[list[tuple[Host, TableHost]]]:
     """Both hosts, and what is behind each."""
-    settings = Settings(
-        database=f"sqlite:///{folder}/tables.sqlite",
-        stir_seconds=0,
-        thinkers=1,
-        requests_per_minute=1_000_000,
-        messages_per_second=10_000,
-        client=str(folder),
-    )
-    app = create_app(settings)
+    app = create_app(unhindered(folder))
     with TestClient(app) as client, asyncio.Runner() as runner:
         browser = Browser(runner)
         yield [
