@@ -112,7 +112,7 @@ def test_a_person_asks_tries_takes_back_saves_and_resumes(terminal: Terminal) ->
         "Not allowed. The first tile of the game is the 1-tile.",
         "rule opening-single",
         "Nothing forbids it",
-        "'nonsense' is no cell of this board",
+        "“nonsense” isn’t a cell of this board",
         "Took back 2 moves.",
         "serpentry play --resume mine.record",
     ):

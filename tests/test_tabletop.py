@@ -113,7 +113,7 @@ def test_a_record_reads_as_it_was_written() -> None:
         ("0 d4", "nonsense", "Line 11 of the record can't be read: 'nonsense'"),
         ("0 d4", "1 d4", "Event 1 (d4) is not by seat 0"),
         ("0 d4", "0 d4-d5", "Event 1 (d4-d5) is illegal: The first tile"),
-        ("0 d4", "0 z9", "'z9' is no cell of this board"),
+        ("0 d4", "0 z9", "“z9” isn’t a cell of this board"),
         ("result: open", "result: 3 4, winners 1", "but the game is not over"),
     ],
 )

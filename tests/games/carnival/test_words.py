@@ -51,16 +51,16 @@ def test_sides_come_in_either_order_and_turns_that_look_alike_are_one_move() -> 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("castle", "Moves are written like"),
-        ("red corner at 0,1 NE", "No tile is called 'red corner'"),
-        ("purple corner at 0,1", "A purple corner lies NE, ES, SW, WN"),
-        ("purple corner at 0,1 NS", "A purple corner lies NE, ES, SW, WN, not 'ns'"),
-        ("gift at 0,1 N", "has no strand"),
-        ("hat 2 at 0,1", "A hat lies in no cell"),
-        ("gift on purple", "Only a hat is put on a colour"),
-        ("hat 2 on red", "The colours are yellow, black, purple, green"),
-        ("draw crown", "No tile is called 'crown'"),
-        ("draw ? / maybe", "After '/' stand skip and lay"),
+        ("castle", "Type one like these: purple corner at 3,-2 NE"),
+        ("red corner at 0,1 NE", "There is no tile called “red corner”"),
+        ("purple corner at 0,1", "Type how “purple corner” lies, after its square: NE, ES, SW, WN"),
+        ("purple corner at 0,1 NS", "“purple corner” can’t lie “ns”. It can lie: NE, ES, SW, WN"),
+        ("gift at 0,1 N", "looks the same whichever way it lies"),
+        ("hat 2 at 0,1", "A hat goes on a head, not on a square"),
+        ("gift on purple", "Only a hat goes on a colour"),
+        ("hat 2 on red", "The colours are: yellow, black, purple, green"),
+        ("draw crown", "There is no tile called “crown”"),
+        ("draw ? / maybe", "After “/” type one of: lay, skip"),
     ],
 )
 def test_what_is_no_move_is_explained(text: str, said: str) -> None:

@@ -77,14 +77,14 @@ def test_first_letters_are_enough(short: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("", "A move is like 'curve c4 ne'"),
-        ("curve c4", "A move is like"),
-        ("bend c4 ne", "'bend' is no card. There are: straight, curve, tail, head."),
-        ("curve c4 ns", "A curve can't lie 'ns': it is ne, es, sw, wn."),
-        ("tail c4 ne", "A tail can't lie 'ne': it is n, e, s, w."),
-        ("curve 44 ne", "'44' is no square"),
+        ("", "Type one like these: curve c4 ne"),
+        ("curve c4", "Type one like these"),
+        ("bend c4 ne", "There is no card “bend”. The cards are: straight, curve, tail, head."),
+        ("curve c4 ns", "“curve” can’t lie “ns”. It can lie: ne, es, sw, wn."),
+        ("tail c4 ne", "“tail” can’t lie “ne”. It can lie: n, e, s, w."),
+        ("curve 44 ne", "“44” isn’t a square"),
         ("path XY", "A path is a row of R"),
-        ("first turn c4 ne", "'turn' is no card"),
+        ("first turn c4 ne", "There is no card “turn”"),
     ],
 )
 def test_what_is_no_move_is_told_what_was_expected(text: str, expected: str) -> None:

@@ -39,13 +39,13 @@ def test_a_path_is_read_from_either_end_and_a_drill_once(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("d4-d5", "such as 2:b2-b3"),
-        ("", "such as 2:b2-b3"),
-        ("2:d4-z9", "'z9' is no cell from a1 to g4"),
-        ("4:d4", "there are floors 1 to 3"),
-        ("0:d4", "there are floors 1 to 3"),
-        ("2:d4@x", "'x' is no floor"),
-        ("2:d4@", "'' is no floor"),
+        ("d4-d5", "like these: 2:b2-b3"),
+        ("", "like these: 2:b2-b3"),
+        ("2:d4-z9", "“z9” isn’t a cell of this board. Cells are called a1 to g4"),
+        ("4:d4", "Floors are numbered 1 to 3"),
+        ("0:d4", "Floors are numbered 1 to 3"),
+        ("2:d4@x", "There is no floor “x”"),
+        ("2:d4@", "There is no floor “”"),
     ],
 )
 def test_what_is_no_move_is_refused_with_a_reason(text: str, reason: str) -> None:

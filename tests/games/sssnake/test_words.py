@@ -32,14 +32,17 @@ def test_moves_are_read_in_capitals_or_not_and_seats_by_colour_too() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("curve", "Lay a card like this"),
-        ("curve NE 1;2 on 0", "Lay a card like this"),
-        ("curve NS 1,2 on 0", "No card lies like 'curve ns'"),
-        ("straight 1,2 on 0", "No card lies like 'straight'"),
-        ("curve NE 1,2 on 7", "'7' is no seat: 0 to 3"),
-        ("give snake", "'snake' is no card. There are: crossed, curve, double, straight."),
-        ("draw", "Lay a card like this"),
-        ("roll three", "roll NUMBER"),
+        ("curve", "Type one like these: curve NE -1,0 on 1"),
+        ("curve NE 1;2 on 0", "Type one like these: curve NE -1,0 on 1"),
+        ("curve NS 1,2 on 0", "There is no card “curve ns”"),
+        ("straight 1,2 on 0", "There is no card “straight”"),
+        ("curve NE 1,2 on 7", "There is no seat “7”. Type 0 to 3"),
+        (
+            "give snake",
+            "There is no card “snake”. The cards are: crossed, curve, double, straight.",
+        ),
+        ("draw", "Type one like these: curve NE -1,0 on 1"),
+        ("roll three", "roll 3"),
     ],
 )
 def test_what_is_no_move_is_answered_with_what_was_expected(text: str, words: str) -> None:

@@ -24,3 +24,22 @@ why-arranged-line = „{ $line }“ není řádek pozice: nejdřív kdo (místo 
 why-arranged-seat = Místo { $seat } neexistuje: počítá se od 0 do { $most }.
 why-no-arranger = Pozice této hry nelze sestavit ručně.
 list-of-choices = { $most } nebo { $last }
+
+## Co bylo napsáno, nelze přečíst jako tah
+
+unread-move = „{ $text }“ neumím přečíst jako tah. Tah se píše takto: { $like }
+unread-cell = „{ $text }“ není pole této desky. Pole se jmenují a1 až { $last }; tah se píše takto: { $like }
+unread-floor = Patro „{ $text }“ není. Patra mají čísla 1 až { $last }.
+unread-card = Karta „{ $text }“ není. Karty se jmenují: { $known }.
+unread-tile = Dílek „{ $text }“ není. Dílky se jmenují například: { $like }.
+unread-sides = „{ $name }“ nemůže ležet „{ $text }“. Možné je: { $known }.
+unread-which-sides = Za polem napište, jak „{ $name }“ leží: { $known }.
+unread-no-sides = „{ $name }“ vypadá při každém otočení stejně, proto za polem už nic nenásleduje.
+unread-colour = Had barvy „{ $text }“ není. Barvy se jmenují: { $known }.
+unread-seat = Místo „{ $text }“ není. Napište 0 až { $last }, nebo jedno z: { $known }.
+unread-path = Cesta je řada písmen R (vpravo) a D (dolů), například: { $like }
+unread-answers = Za „/“ napište jedno z: { $known }. „{ $text }“ to není.
+unread-hat-only = Na barvu se klade jen klobouk; „{ $name }“ se klade na pole.
+unread-hat = Klobouk se klade na hlavu, ne na pole. Napište to takto: { $like }
+unread-square = „{ $text }“ není pole. Napište sloupec a řádek, například c4; vlevo od sloupce a jsou -a, -b …, nad řádkem 1 jsou -1, -2 …
+unread-square-far = Pole { $text } je příliš daleko: nedosáhly by na ně ani všechny karty v řadě.

@@ -20,3 +20,22 @@ why-arranged-line = „{ $line }“ ist keine Zeile einer Stellung: erst wer (ei
 why-arranged-seat = Den Platz { $seat } gibt es nicht: Gezählt wird von 0 bis { $most }.
 why-no-arranger = Stellungen dieses Spiels lassen sich nicht von Hand aufbauen.
 list-of-choices = { $most } oder { $last }
+
+## Was getippt wurde, ist nicht als Zug zu lesen
+
+unread-move = „{ $text }“ kann ich nicht als Zug lesen. So sieht ein Zug aus: { $like }
+unread-cell = „{ $text }“ ist kein Feld dieses Bretts. Die Felder heißen a1 bis { $last }; so sieht ein Zug aus: { $like }
+unread-floor = Eine Etage „{ $text }“ gibt es nicht. Die Etagen sind von 1 bis { $last } nummeriert.
+unread-card = Eine Karte „{ $text }“ gibt es nicht. Die Karten heißen: { $known }.
+unread-tile = Ein Plättchen „{ $text }“ gibt es nicht. Plättchen heißen zum Beispiel: { $like }.
+unread-sides = „{ $name }“ kann nicht „{ $text }“ liegen. Möglich ist: { $known }.
+unread-which-sides = Tippe nach dem Feld, wie „{ $name }“ liegt: { $known }.
+unread-no-sides = „{ $name }“ sieht in jeder Lage gleich aus, deshalb folgt auf das Feld nichts mehr.
+unread-colour = Eine Schlange in „{ $text }“ gibt es nicht. Die Farben heißen: { $known }.
+unread-seat = Einen Platz „{ $text }“ gibt es nicht. Tippe 0 bis { $last } oder eines von: { $known }.
+unread-path = Ein Weg ist eine Folge von R (rechts) und D (nach unten), zum Beispiel: { $like }
+unread-answers = Nach „/“ steht eines von: { $known }. „{ $text }“ ist keines davon.
+unread-hat-only = Nur ein Hut kommt auf eine Farbe; „{ $name }“ kommt auf ein Feld.
+unread-hat = Ein Hut kommt auf einen Kopf, nicht auf ein Feld. Tippe es so: { $like }
+unread-square = „{ $text }“ ist kein Feld. Tippe Spalte und Zeile, zum Beispiel c4; links von Spalte a folgen -a, -b …, über Zeile 1 folgen -1, -2 …
+unread-square-far = Feld { $text } ist zu weit weg: Alle Karten in einer Reihe würden es nicht erreichen.

@@ -23,3 +23,22 @@ why-arranged-line = “{ $line }” is not a line of a set-up: it says who (a se
 why-arranged-seat = There is no seat { $seat }: they are numbered from 0 to { $most }.
 why-no-arranger = Positions of this game can’t be set up by hand.
 list-of-choices = { $most } or { $last }
+
+## What was typed can’t be read as a move
+
+unread-move = I can’t read “{ $text }” as a move. Type one like these: { $like }
+unread-cell = “{ $text }” isn’t a cell of this board. Cells are called a1 to { $last }; a move looks like this: { $like }
+unread-floor = There is no floor “{ $text }”. Floors are numbered 1 to { $last }.
+unread-card = There is no card “{ $text }”. The cards are: { $known }.
+unread-tile = There is no tile called “{ $text }”. Tiles have names like these: { $like }.
+unread-sides = “{ $name }” can’t lie “{ $text }”. It can lie: { $known }.
+unread-which-sides = Type how “{ $name }” lies, after its square: { $known }.
+unread-no-sides = “{ $name }” looks the same whichever way it lies, so nothing follows its square.
+unread-colour = There is no snake in “{ $text }”. The colours are: { $known }.
+unread-seat = There is no seat “{ $text }”. Type 0 to { $last }, or one of: { $known }.
+unread-path = A path is a row of R (right) and D (down), like this: { $like }
+unread-answers = After “/” type one of: { $known }. “{ $text }” isn’t one of them.
+unread-hat-only = Only a hat goes on a colour; “{ $name }” goes on a square.
+unread-hat = A hat goes on a head, not on a square. Type it like this: { $like }
+unread-square = “{ $text }” isn’t a square. Type a column and a row, such as c4; left of column a come -a, -b …, above row 1 come -1, -2 …
+unread-square-far = Square { $text } is too far away: all the cards in one row wouldn’t reach it.

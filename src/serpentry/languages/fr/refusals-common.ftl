@@ -20,3 +20,22 @@ why-arranged-line = « { $line } » n’est pas une ligne de position : d’a
 why-arranged-seat = La place { $seat } n’existe pas : on compte de 0 à { $most }.
 why-no-arranger = Les positions de ce jeu ne peuvent pas être composées à la main.
 list-of-choices = { $most } ou { $last }
+
+## Ce qui a été tapé ne se lit pas comme un coup
+
+unread-move = Je ne peux pas lire « { $text } » comme un coup. Un coup s’écrit ainsi : { $like }
+unread-cell = « { $text } » n’est pas une case de ce plateau. Les cases vont de a1 à { $last } ; un coup s’écrit ainsi : { $like }
+unread-floor = Il n’y a pas d’étage « { $text } ». Les étages sont numérotés de 1 à { $last }.
+unread-card = Il n’y a pas de carte « { $text } ». Les cartes sont : { $known }.
+unread-tile = Aucune tuile ne s’appelle « { $text } ». Les tuiles s’appellent par exemple : { $like }.
+unread-sides = « { $name } » ne peut pas être posé « { $text } ». Sont possibles : { $known }.
+unread-which-sides = Tapez après la case comment « { $name } » est posé : { $known }.
+unread-no-sides = « { $name } » est pareil dans tous les sens : rien ne suit sa case.
+unread-colour = Il n’y a pas de serpent de couleur « { $text } ». Les couleurs sont : { $known }.
+unread-seat = Il n’y a pas de place « { $text } ». Tapez 0 à { $last }, ou l’un de ces mots : { $known }.
+unread-path = Un chemin est une suite de R (à droite) et de D (vers le bas), par exemple : { $like }
+unread-answers = Après « / », tapez un mot parmi : { $known }. « { $text } » n’en fait pas partie.
+unread-hat-only = Seul un chapeau se pose sur une couleur ; « { $name } » se pose sur une case.
+unread-hat = Un chapeau se pose sur une tête, pas sur une case. Tapez par exemple : { $like }
+unread-square = « { $text } » n’est pas une case. Tapez une colonne et une ligne, par exemple c4 ; à gauche de la colonne a viennent -a, -b …, au-dessus de la ligne 1 viennent -1, -2 …
+unread-square-far = La case { $text } est trop loin : toutes les cartes en ligne ne l’atteindraient pas.

@@ -12,10 +12,11 @@ from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, Hat, House, Move
 from serpentry.games.carnival.rules.shapes import SIDE_LETTERS, sides_of
 from serpentry.games.carnival.rules.tiles import COLOURS, TILES, Tile
 from serpentry.geometry.squares import Square
+from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import deed_of
 
-EXAMPLES = "'purple corner at 3,-2 NE', 'gift at 0,4', 'hat 2 on purple' or 'pass'"
+EXAMPLES = "purple corner at 3,-2 NE; gift at 0,4; hat 2 on purple; pass"
 PLACE = re.compile(r"(.+) at (-?\d{1,4}) ?, ?(-?\d{1,4})(?: ([nesw]{1,2}))?")
 ABLE_WORDS = {"lay": True, "skip": False}
 
@@ -65,27 +66,27 @@ class CarnivalNotation:
             return self._hat(*words.rsplit(" on ", 1))
         if found := PLACE.fullmatch(words):
             return self._place(*found.groups())
-        raise BadText(f"'{words[:40]}' is no move. Moves are written like {EXAMPLES}.")
+        raise BadText(sentence("unread-move", text=words[:40], like=EXAMPLES))
 
     def _seen(self, text: str, answers: str) -> Seen:
         move = self.read(text)
         words = answers.split()
         if isinstance(move, Seen) or not words or not set(words) <= set(ABLE_WORDS):
-            raise BadText(f"After '/' stand skip and lay, not '{answers[:40]}'.")
+            raise BadText(
+                sentence("unread-answers", text=answers[:40], known=", ".join(ABLE_WORDS))
+            )
         return Seen(move, tuple(ABLE_WORDS[word] for word in words))
 
     def _hat(self, name: str, colour: str) -> Hat:
         hat = tile_named(name)
         if hat.kind != "hat":
-            raise BadText(f"Only a hat is put on a colour; a {hat.name} is laid at a cell.")
+            raise BadText(sentence("unread-hat-only", name=hat.name))
         return Hat(hat.name, colour_named(colour))
 
     def _place(self, name: str, x: str, y: str, lie: str | None) -> Place:
         tile = tile_named(name)
         if tile.kind == "hat":
-            raise BadText(
-                "A hat lies in no cell: write the colour of the head, as 'hat 2 on green'."
-            )
+            raise BadText(sentence("unread-hat", like="hat 2 on green"))
         return Place(tile.name, Square(int(x), int(y)), _turn(tile, lie))
 
 
@@ -99,11 +100,8 @@ def _turn(tile: Tile, lie: str | None) -> int:
     wanted = "".join(sorted((lie or "").upper()))
     if wanted not in lies:
         known = ", ".join(lie_text(tile, turn) for turn in range(tile.turns))
-        raise BadText(
-            f"A {tile.name} lies {known}, not '{lie or ''}'."
-            if known
-            else f"A {tile.name} has no strand, so nothing follows its cell."
-        )
+        key = "unread-no-sides" if not known else "unread-sides" if lie else "unread-which-sides"
+        raise BadText(sentence(key, name=tile.name, text=lie or "", known=known))
     return lies.index(wanted)
 
 
@@ -111,14 +109,12 @@ def tile_named(name: str) -> Tile:
     """The tile of a name; BadText if there is none."""
     tile = TILES.get(name)
     if tile is None:
-        raise BadText(
-            f"No tile is called '{name[:40]}'. A tile is called like 'black knot', 'gift'."
-        )
+        raise BadText(sentence("unread-tile", text=name[:40], like="black knot, gift"))
     return tile
 
 
 def colour_named(name: str) -> str:
     """A colour of the game; BadText if there is none such."""
     if name not in COLOURS:
-        raise BadText(f"No snake is '{name[:20]}'. The colours are {', '.join(COLOURS)}.")
+        raise BadText(sentence("unread-colour", text=name[:20], known=", ".join(COLOURS)))
     return name

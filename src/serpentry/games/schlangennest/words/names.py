@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES, Colour
 from serpentry.games.schlangennest.rules.lattice import is_far
 from serpentry.geometry.squares import Square
-from serpentry.languages.sentence import Sentence, words
+from serpentry.languages.sentence import Sentence, sentence, words
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.helpers.places import place
 
@@ -52,17 +52,14 @@ def read_square(text: str) -> Square:
     """The square of a name."""
     found = SQUARE.fullmatch(text.lower())
     if not found:
-        raise BadText(
-            f"'{text[:20]}' is no square. A square is a column and a row, such as c4; left of "
-            "column a come -a, -b …, above row 1 come -1, -2 …."
-        )
+        raise BadText(sentence("unread-square", text=text[:20]))
     left, letters, above, digits = found.groups()
     column = 0
     for letter in letters:
         column = 26 * column + ord(letter) - ord("a") + 1
     square = Square(-column if left else column - 1, -int(digits) if above else int(digits) - 1)
     if is_far(square):
-        raise BadText(f"{text} is further away than all cards in a row would reach.")
+        raise BadText(sentence("unread-square-far", text=text))
     return square
 
 

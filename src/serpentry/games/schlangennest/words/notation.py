@@ -11,6 +11,7 @@ import re
 from serpentry.games.schlangennest.rules.cards import KIND_BY_WORD, TURNS, Kind, coloured_sides
 from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.words.names import read_square, square_name
+from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import deed_of
 
@@ -19,7 +20,7 @@ SNAKE_BY_WORD = {"first": 0, "second": 1, "1": 0, "2": 1}
 SHORT_KINDS = {word[0]: word for word in KIND_BY_WORD}
 """A card's first letter is enough to read it."""
 
-EXAMPLES = "'curve c4 ne', 'straight a2 ns', 'tail -b3 e', 'turn c4 es' or 'replace b2 n'"
+EXAMPLES = "curve c4 ne; straight a2 ns; tail -b3 e; turn c4 es; replace b2 n"
 
 
 def sides_word(kind: Kind, turn: int) -> str:
@@ -64,7 +65,7 @@ class SchlangennestNotation:
         snake = SNAKE_BY_WORD.get(words[0]) if words else None
         words = words if snake is None else words[1:]
         if len(words) != 3:
-            raise BadText(f"'{text[:40]}' is no move. A move is like {EXAMPLES}.")
+            raise BadText(sentence("unread-move", text=text[:40], like=EXAMPLES))
         what, where, sides = words
         if what == "turn" and snake is None:
             return Turn(read_square(where), _turn(Kind.CURVE, sides))
@@ -72,13 +73,14 @@ class SchlangennestNotation:
             return Replace(read_square(where), _turn(Kind.TAIL, sides))
         kind = KIND_BY_WORD.get(SHORT_KINDS.get(what, what))
         if kind is None:
-            raise BadText(f"'{what[:20]}' is no card. There are: {', '.join(KIND_BY_WORD)}.")
+            known = ", ".join(KIND_BY_WORD)
+            raise BadText(sentence("unread-card", text=what[:20], known=known))
         return Place(kind, read_square(where), _turn(kind, sides), snake)
 
 
 def _path(steps: str) -> Path:
     if not re.fullmatch("[rd]{1,40}", steps):
-        raise BadText("A path is a row of R (right) and D (down), such as 'path RRDDDDDDRR'.")
+        raise BadText(sentence("unread-path", like="path RRDDDDDDRR"))
     return Path(steps.upper())
 
 
@@ -86,5 +88,6 @@ def _turn(kind: Kind, sides: str) -> int:
     ways = TURN_BY_WORD[kind]
     turn = ways.get(sides, ways.get(sides[::-1]))
     if turn is None:
-        raise BadText(f"A {kind.word} can't lie '{sides[:10]}': it is {', '.join(ways)}.")
+        known = ", ".join(ways)
+        raise BadText(sentence("unread-sides", name=kind.word, text=sides[:10], known=known))
     return turn

@@ -5,6 +5,7 @@ from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex, hexagon_cells_by_name, hexagon_names
+from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import from_json
 from serpentry.tabletop.formats.jsons import JsonObject, object_with
@@ -46,10 +47,7 @@ class SnekagonNotation:
         cell = self.cells.get(word.strip())
         if cell is None:
             last = list(self.cells)[-1]
-            raise BadText(
-                f"'{word.strip()[:20]}' is no cell of this board. A move is a path of cells from "
-                f"a1 to {last}, such as b2-b3."
-            )
+            raise BadText(sentence("unread-cell", text=word.strip()[:20], last=last, like="b2-b3"))
         return cell
 
 

@@ -10,9 +10,10 @@ import re
 from serpentry.games.snekagon5g.rules.moves import Drill, Move, Place
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.hexes import Hex, hexagon_cells_by_name, hexagon_names
+from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText
 
-EXAMPLE = "A move is a floor and a path of cells, such as 2:b2-b3, with @1 at an end drilled to 1."
+EXAMPLES = "2:b2-b3; 2:b2-b3@1"
 
 
 class Snekagon5gNotation:
@@ -44,7 +45,7 @@ class Snekagon5gNotation:
         """The move of such a text; the path may be written from either end."""
         parts = re.fullmatch(r"(\d+):([^,]+)((?:,[^,]+)*)", "".join(text.lower().split()))
         if parts is None:
-            raise BadText(f"'{text.strip()[:40]}' can't be read. {EXAMPLE}")
+            raise BadText(sentence("unread-move", text=text.strip()[:40], like=EXAMPLES))
         drills: list[Drill] = []
         cells = tuple(self._cell(word, drills) for word in parts[2].split("-"))
         for word in parts[3].split(",")[1:]:
@@ -57,12 +58,13 @@ class Snekagon5gNotation:
         cell = self.cells.get(name)
         if cell is None:
             last = list(self.cells)[-1]
-            raise BadText(f"'{name[:20]}' is no cell from a1 to {last}. {EXAMPLE}")
+            raise BadText(sentence("unread-cell", text=name[:20], last=last, like=EXAMPLES))
         drills += [Drill(cell, self._floor(floor)) for floor in floors]
         return cell
 
     def _floor(self, text: str) -> int:
         floor = self.floors.get(text)
         if floor is None:
-            raise BadText(f"'{text[:20]}' is no floor: there are floors 1 to {len(self.floors)}.")
+            last = str(len(self.floors))
+            raise BadText(sentence("unread-floor", text=text[:20], last=last))
         return floor

@@ -11,10 +11,12 @@ from serpentry.games.sssnake.rules.cards import CARDS, LOOKS, Card, TurnedCard
 from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
 from serpentry.games.sssnake.rules.seats import SEAT_NAMES
 from serpentry.geometry.squares import Square
+from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import deed_of
 
 READING_ORDER = "NSEW"
+EXAMPLES = "curve NE -1,0 on 1; give curve; roll 3; draw curve straight"
 
 
 def linked_sides(look: TurnedCard) -> str:
@@ -72,21 +74,18 @@ class SssnakeNotation:
 
 def _card(word: str) -> Card:
     if word not in CARDS:
-        raise BadText(f"'{word[:20]}' is no card. There are: {', '.join(CARDS)}.")
+        raise BadText(sentence("unread-card", text=word[:20], known=", ".join(CARDS)))
     return word
 
 
 def _place(text: str) -> Place:
     found = PLACE.fullmatch(text)
     if found is None:
-        raise BadText(
-            f"'{text[:40]}' is no move. Lay a card like this: curve NE -1,0 on 0 (card, linked "
-            "sides, cell x,y, seat); else it is give CARD, roll NUMBER or draw CARDS."
-        )
+        raise BadText(sentence("unread-move", text=text[:40], like=EXAMPLES))
     look = LOOK.get(found[1])
     if look is None:
-        cards = ", ".join(SPELLING.values())
-        raise BadText(f"No card lies like '{found[1]}'. There are: {cards}.")
+        known = ", ".join(SPELLING.values())
+        raise BadText(sentence("unread-card", text=found[1], known=known))
     card, turn = look
     return Place(card, _seat(found[4]), Square(int(found[2]), int(found[3])), turn)
 
@@ -95,5 +94,6 @@ def _seat(word: str) -> int:
     seat = SEAT.get(word)
     if seat is None:
         last = len(SEAT_NAMES) - 1
-        raise BadText(f"'{word[:20]}' is no seat: 0 to {last}, or {', '.join(SEAT_NAMES)}.")
+        known = ", ".join(SEAT_NAMES)
+        raise BadText(sentence("unread-seat", text=word[:20], last=str(last), known=known))
     return seat
