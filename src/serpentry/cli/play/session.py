@@ -79,8 +79,6 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
-        if self.view.people:
-            self._help("")
         try:
             self._tell(dropwhile(_is_before_start, self.table.log))
             while isinstance(seat := self.table.to_act, int):
