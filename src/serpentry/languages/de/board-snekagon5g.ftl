@@ -8,7 +8,7 @@ board-snekagon5g-seat =
          [rattlesnake] { word-rattlesnake.name }
         *[cobra] { word-cobra.name }
     }
-board-snekagon5g-body = { board-snekagon5g-seat }: Leib einer Schlange der Länge { $length }
+board-snekagon5g-body = { board-snekagon5g-seat }: Körper einer Schlange der Länge { $length }
 board-snekagon5g-end = { board-snekagon5g-seat }: Ende einer Schlange der Länge { $length }
 board-snekagon5g-ring = { board-snekagon5g-seat }: geschlossener Ring der Länge { $length }
 board-snekagon5g-floor = Etage { $floor }
