@@ -23,9 +23,10 @@ help:
 
 play:            ## Play: Play in the browser (sets everything up first)
 	+@$(BESIDE) ready-to-play READY=$(PLAYABLE) ENGINES=
-	@$(RUN) serpentry serve --open
+	+@nice $(MAKE) --no-print-directory bundle READY=$(PLAYABLE) ENGINES= & $(RUN) serpentry serve --open
 
-ready-to-play: bundle builder-if-needed
+# What browsers keep to play without a service is packed beside the first game.
+ready-to-play: client builder-if-needed
 
 play-terminal: environment  ## Play: Play in the terminal
 	@$(RUN) serpentry play snekagon
