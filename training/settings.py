@@ -80,7 +80,13 @@ COURSES: dict[str, TrainingCourse] = {
     ),
     "snekagon5g": TrainingCourse(
         "snekagon5g",
-        (_snekagon5g(4, 0.46), _snekagon5g(4, 0.46), _snekagon5g(5, 0.04), _snekagon5g(6, 0.04)),
+        (
+            _snekagon5g(4, 0.40),
+            _snekagon5g(4, 0.40),
+            _snekagon5g(4, 0.12, flip=False),
+            _snekagon5g(5, 0.04),
+            _snekagon5g(6, 0.04),
+        ),
     ),
     "snekagon5g-many": TrainingCourse(
         "snekagon5g",
