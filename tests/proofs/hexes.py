@@ -117,6 +117,10 @@ def _floors_apart(bare: Bare, facts: Facts) -> bool:
     return asked and floor == bare.tile[0][0] and to not in beside and told == beside
 
 
+def _same_floor(bare: Bare, facts: Facts) -> bool:
+    return _floors_apart(bare, facts) and facts["to"] == facts["floor"]
+
+
 def _linked_twice(bare: Bare, facts: Facts) -> bool:
     cell = _cell(bare, facts)
     linked = cell in bare.own and len(bare.links_before(cell)) == 2
@@ -227,6 +231,7 @@ PROOFS: dict[str, Callable[[Bare, Facts], bool]] = {
     "why-snekagon5g-middle-drill": _middle_drill,
     "why-snekagon5g-drill-elsewhere": _drill_elsewhere,
     "why-snekagon5g-floors-apart": _floors_apart,
+    "why-snekagon5g-same-floor": _same_floor,
     "why-snekagon5g-linked-twice": _linked_twice,
     "why-snekagon5g-no-hex-there": _no_hex_there,
     "why-snekagon5g-drilled-joins": _drilled_joins,

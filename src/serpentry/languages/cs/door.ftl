@@ -1,4 +1,4 @@
-## Coming in: what is installed, and what a newcomer is asked
+## Installation and first start
 
 why-extra = Balíček { $package } není nainstalovaný. Nainstaluje ho: { $command }
 cli-version = Vypsat verzi.

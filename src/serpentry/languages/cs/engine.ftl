@@ -1,4 +1,4 @@
-## Motor, kterým počítače přemýšlejí: proč chybí
+## The search engine: why it is missing
 
 why-engine-missing = Pro { $game } na tomto počítači ({ $machine }) není motor.
 why-engine-other-version = Motor pro { $game } byl vyroben pro jinou verzi ({ $file }).

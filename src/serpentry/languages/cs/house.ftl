@@ -1,4 +1,4 @@
-## What the house says when something is wrong with itself
+## Server faults
 
 database-away = Neuloženo: stoly teď nejsou dostupné. Nic není ztraceno; pokus se sám zopakuje.
 database-full = Neuloženo: už není místo k zápisu. Nic není ztraceno; pokus se sám zopakuje.

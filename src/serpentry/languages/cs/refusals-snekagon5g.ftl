@@ -3,6 +3,7 @@
 why-snekagon5g-one-drill = V této partii se dílek vrtá jen na jednom konci.
 why-snekagon5g-middle-drill = { $cell } je prostřední šestiúhelník dílku: vrtají se jen jeho konce.
 why-snekagon5g-drill-elsewhere = Dílek nemá u { $cell } konec: vrt vede přímo na totéž pole.
+why-snekagon5g-same-floor = Vrtání vede do jiného patra: z patra { $floor } do patra { $beside_or }.
 why-snekagon5g-floors-apart = Patro { $to } nesousedí s patrem { $floor }: sousední patra: { $beside }.
 why-snekagon5g-linked-twice = Šestiúhelník { $cell } v patře { $floor } už je spojen dvakrát.
 why-snekagon5g-no-hex-there = Na { $cell } v patře { $floor } neleží žádný váš šestiúhelník, od kterého by se vrtalo.

@@ -215,7 +215,7 @@ web-mute = { $name }: už nenechat mluvit
 web-remove = { $name }: odebrat místo
 web-house-busy = Server je vytížený. Počítač zahraje, jakmile na něj přijde řada, v plné síle.
 
-## The engine that computers think with
+## The search engine
 
 web-engine-getting-ready = Motor se připravuje ({ $percent } %). Do té doby nejsou žádná čísla.
 web-no-engine = Tato hra ještě nemá motor: jsou tahy, ale žádná čísla.

@@ -1,4 +1,4 @@
-## Coming in: what is installed, and what a newcomer is asked
+## Installation and first start
 
 why-extra = { $package } ist nicht installiert. Das installiert es: { $command }
 cli-version = Die Version anzeigen.

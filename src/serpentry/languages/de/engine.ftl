@@ -1,4 +1,4 @@
-## Die Maschine, mit der Computer denken: warum sie fehlt
+## The search engine: why it is missing
 
 why-engine-missing = Für { $game } gibt es auf diesem Rechner ({ $machine }) keine Engine.
 why-engine-other-version = Die Engine für { $game } gehört zu einer anderen Version ({ $file }).

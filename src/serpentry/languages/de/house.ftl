@@ -1,4 +1,4 @@
-## What the house says when something is wrong with itself
+## Server faults
 
 database-away = Noch nicht gespeichert: Die Datenbank ist nicht erreichbar. Nichts ist verloren; das Speichern wird automatisch wiederholt.
 database-full = Noch nicht gespeichert: Der Speicherplatz ist voll. Nichts ist verloren; das Speichern wird automatisch wiederholt.

@@ -3,7 +3,8 @@
 why-snekagon5g-one-drill = In dieser Partie wird ein Plättchen nur an einem Ende gebohrt.
 why-snekagon5g-middle-drill = { $cell } ist ein mittleres Sechseck des Plättchens: Gebohrt wird nur an den Enden.
 why-snekagon5g-drill-elsewhere = Das Plättchen hat kein Ende bei { $cell }: Eine Bohrung führt gerade auf dasselbe Feld.
-why-snekagon5g-floors-apart = Etage { $to } liegt nicht neben Etage { $floor }: Von dort führt eine Bohrung nach Etage { $beside }.
+why-snekagon5g-same-floor = Eine Bohrung führt auf eine andere Etage: von Etage { $floor } nach Etage { $beside_or }.
+why-snekagon5g-floors-apart = Etage { $to } liegt nicht neben Etage { $floor }: Von dort führt eine Bohrung nach Etage { $beside_or }.
 why-snekagon5g-linked-twice = Das Sechseck bei { $cell } auf Etage { $floor } ist schon zweimal verbunden.
 why-snekagon5g-no-hex-there = Bei { $cell } auf Etage { $floor } liegt kein Sechseck von dir, von dem aus gebohrt werden kann.
 why-snekagon5g-drilled-joins = In dieser Partie schließt ein gebohrtes Plättchen auf seiner Etage an nichts an, aber { $cell } würde auf Etage { $floor } { $other } berühren.

@@ -215,7 +215,7 @@ web-mute = { $name } stummschalten
 web-remove = { $name } vom Tisch entfernen
 web-house-busy = Der Server ist ausgelastet. Der Computer zieht, sobald Rechenzeit frei ist, in voller Stärke.
 
-## The engine that computers think with
+## The search engine
 
 web-engine-getting-ready = Die Engine wird vorbereitet ({ $percent } %). Noch gibt es keine Bewertungen.
 web-no-engine = Dieses Spiel hat noch keine Engine, darum gibt es Züge, aber keine Bewertungen.

@@ -1,4 +1,4 @@
-## Coming in: what is installed, and what a newcomer is asked
+## Installation and first start
 
 why-extra = { $package } is not installed. Install it with: { $command }
 cli-version = Show the version.

@@ -1,4 +1,4 @@
-## The engine that computers think with: why it is not there
+## The search engine: why it is missing
 
 why-engine-missing = There is no engine for { $game } on this machine ({ $machine }).
 why-engine-other-version = The engine for { $game } was made for another version ({ $file }).

@@ -1,4 +1,4 @@
-## What the house says when something is wrong with itself
+## Server faults
 
 database-away = Not saved yet: the database can’t be reached. Nothing is lost; saving is retried automatically.
 database-full = Not saved yet: the disk is full. Nothing is lost; saving is retried automatically.

@@ -3,7 +3,8 @@
 why-snekagon5g-one-drill = In this game a tile may be drilled at one end only.
 why-snekagon5g-middle-drill = { $cell } is a middle hex of the tile: only its ends can be drilled.
 why-snekagon5g-drill-elsewhere = The tile has no end at { $cell }: a drill always leads to the same field.
-why-snekagon5g-floors-apart = Floor { $to } isn’t next to floor { $floor }: from there a drill leads to floor { $beside }.
+why-snekagon5g-same-floor = A drill leads to another floor: from floor { $floor } to floor { $beside_or }.
+why-snekagon5g-floors-apart = Floor { $to } isn’t next to floor { $floor }: from there a drill leads to floor { $beside_or }.
 why-snekagon5g-linked-twice = The hex at { $cell } on floor { $floor } is already linked twice.
 why-snekagon5g-no-hex-there = You have no hex at { $cell } on floor { $floor } to drill from.
 why-snekagon5g-drilled-joins = In this game a drilled tile joins nothing on its floor, but { $cell } would touch { $other } on floor { $floor }.

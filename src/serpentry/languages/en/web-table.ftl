@@ -218,7 +218,7 @@ web-mute = Mute { $name }
 web-remove = Remove { $name }
 web-house-busy = The server is busy. The computer will move as soon as it gets processing time, at full strength.
 
-## The engine that computers think with
+## The search engine
 
 web-engine-getting-ready = The engine is getting ready ({ $percent }%). There are no evaluations yet.
 web-no-engine = This game has no engine yet, so there are moves but no evaluations.

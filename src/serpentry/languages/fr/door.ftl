@@ -1,4 +1,4 @@
-## Coming in: what is installed, and what a newcomer is asked
+## Installation and first start
 
 why-extra = { $package } n’est pas installé. Pour l’installer : { $command }
 cli-version = Afficher la version.

@@ -1,4 +1,4 @@
-## Le moteur avec lequel les ordinateurs réfléchissent : pourquoi il manque
+## The search engine: why it is missing
 
 why-engine-missing = Il n’y a pas de moteur pour { $game } sur cette machine ({ $machine }).
 why-engine-other-version = Le moteur de { $game } a été fait pour une autre version ({ $file }).

@@ -1,4 +1,4 @@
-## What the house says when something is wrong with itself
+## Server faults
 
 database-away = Pas encore enregistré : la base de données est injoignable. Rien n’est perdu ; un nouvel essai suit automatiquement.
 database-full = Pas encore enregistré : le disque est plein. Rien n’est perdu ; un nouvel essai suit automatiquement.

@@ -3,7 +3,8 @@
 why-snekagon5g-one-drill = Dans cette partie, une tuile n’est percée qu’à une extrémité.
 why-snekagon5g-middle-drill = { $cell } est un hexagone du milieu de la tuile : on ne perce que ses extrémités.
 why-snekagon5g-drill-elsewhere = La tuile n’a pas d’extrémité en { $cell } : un perçage mène toujours à la même case.
-why-snekagon5g-floors-apart = L’étage { $to } n’est pas voisin de l’étage { $floor } : de là, un perçage va à l’étage { $beside }.
+why-snekagon5g-same-floor = Un perçage mène à un autre étage : de l’étage { $floor } à l’étage { $beside_or }.
+why-snekagon5g-floors-apart = L’étage { $to } n’est pas voisin de l’étage { $floor } : de là, un perçage va à l’étage { $beside_or }.
 why-snekagon5g-linked-twice = L’hexagone en { $cell } à l’étage { $floor } est déjà relié deux fois.
 why-snekagon5g-no-hex-there = Vous n’avez pas d’hexagone en { $cell } à l’étage { $floor } : on ne peut pas percer de là.
 why-snekagon5g-drilled-joins = Dans cette partie, une tuile percée ne rejoint rien à son étage, mais { $cell } toucherait { $other } à l’étage { $floor }.

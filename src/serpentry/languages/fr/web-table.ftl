@@ -215,7 +215,7 @@ web-mute = Couper la parole à { $name }
 web-remove = Retirer { $name } de la table
 web-house-busy = Le serveur est occupé. L’ordinateur jouera dès qu’il aura du temps de calcul, à pleine force.
 
-## The engine that computers think with
+## The search engine
 
 web-engine-getting-ready = Le moteur se prépare ({ $percent } %). Il n’y a pas encore d’évaluations.
 web-no-engine = Ce jeu n’a pas encore de moteur : des coups, mais pas d’évaluations.

@@ -1,4 +1,4 @@
-## Coming in: what is installed, and what a newcomer is asked
+## Installation and first start
 
 why-extra = Пакет { $package } не установлен. Установить его: { $command }
 cli-version = Показать версию.

@@ -1,4 +1,4 @@
-## Движок, которым думают компьютеры: почему его нет
+## The search engine: why it is missing
 
 why-engine-missing = Для { $game } на этой машине ({ $machine }) нет движка.
 why-engine-other-version = Движок для { $game } сделан для другой версии ({ $file }).

@@ -1,4 +1,4 @@
-## What the house says when something is wrong with itself
+## Server faults
 
 database-away = Не сохранено: столы сейчас недоступны. Ничего не потеряно; попытка повторится сама.
 database-full = Не сохранено: больше нет места для записи. Ничего не потеряно; попытка повторится сама.

@@ -3,6 +3,7 @@
 why-snekagon5g-one-drill = В этой партии лаз прорывают только с одного конца тайла.
 why-snekagon5g-middle-drill = { $cell } — средний шестиугольник тайла: лаз бывает только у его концов.
 why-snekagon5g-drill-elsewhere = У тайла нет конца на { $cell }: лаз ведёт в ту же клетку соседнего этажа.
+why-snekagon5g-same-floor = Лаз ведёт на другой этаж: с этажа { $floor } на этаж { $beside_or }.
 why-snekagon5g-floors-apart = Этаж { $to } не соседний с этажом { $floor }: соседние с ним этажи: { $beside }.
 why-snekagon5g-linked-twice = Шестиугольник { $cell } на этаже { $floor } уже соединён дважды.
 why-snekagon5g-no-hex-there = На { $cell } этажа { $floor } нет вашего шестиугольника, от которого можно прорыть лаз.

@@ -221,7 +221,7 @@ web-mute = Заглушить: { $name }
 web-remove = Освободить место: { $name }
 web-house-busy = Сервер занят. Компьютер сходит, как только освободится время для расчёта, в полную силу.
 
-## The engine that computers think with
+## The search engine
 
 web-engine-getting-ready = Движок готовится ({ $percent } %). До тех пор цифр нет.
 web-no-engine = У этой игры ещё нет движка: есть ходы, но нет цифр.

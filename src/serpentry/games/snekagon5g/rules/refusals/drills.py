@@ -62,7 +62,9 @@ class Drillmaster:
         beside = tuple(floor + 1 for floor in self.floors.beside[move.floor])
         return refuse(
             "drill-adjacent-floor",
-            "why-snekagon5g-floors-apart",
+            "why-snekagon5g-same-floor"
+            if drill.to == move.floor
+            else "why-snekagon5g-floors-apart",
             [(move.floor, *drill.cell)],
             to=drill.to + 1,
             floor=move.floor + 1,
