@@ -7,7 +7,7 @@ from time import perf_counter
 
 from playwright.sync_api import Page, Response
 from rich.console import Console
-from tests.browser.playing import lay_by_mouse, wait_for_turn
+from tests.browser.playing import lay_by_mouse, seat_person, wait_for_turn
 from tools.browsing import DESK, chromium, service
 
 MOVES_BEFORE = 12
@@ -81,7 +81,7 @@ def longest_task_while_dragging(page: Page) -> float:
     page.goto("/new/sssnake")
     page.get_by_role("group", name="Number of players").get_by_role("button", name="4").click()
     for seat in (2, 3, 4):
-        page.get_by_label(f"Who plays in seat {seat}").select_option("here")
+        seat_person(page, seat)
     page.get_by_role("button", name="Start").click()
     for _ in range(MOVES_BEFORE):
         wait_for_turn(page)

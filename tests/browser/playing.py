@@ -182,6 +182,12 @@ def start(page: Page, game: str) -> None:
     expect(page.locator("[data-seq]")).to_be_visible()
 
 
+def seat_person(page: Page, seat: int, how: str = "here") -> None:
+    """Give a seat of a table that is set up to a person: here, or elsewhere by a link."""
+    group = page.get_by_role("group", name=spoken(page, "web-who-sits", seat=seat))
+    group.get_by_role("radio", name=spoken(page, f"web-seat-{how}")).check()
+
+
 def unfold(page: Page) -> None:
     """Open everything that is folded, also within what is folded."""
     page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")

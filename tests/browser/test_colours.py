@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import wait_for_turn
+from tests.browser.playing import seat_person, wait_for_turn
 
 PAINTED = """seats => {
   const sheet = getComputedStyle(document.documentElement);
@@ -28,7 +28,7 @@ def tables(visit: Visit) -> tuple[Page, Page]:
     """Ada, who took blue, and Bob, who came by the link and took yellow."""
     ada = visit("/new/schlangennest")
     ada.get_by_label("Your name").fill("Ada")
-    ada.get_by_label("Who plays in seat 2").select_option("elsewhere")
+    seat_person(ada, 2, "elsewhere")
     ada.get_by_label("Ada begins").check()
     ada.get_by_text("Colour: Whichever is left").first.click()
     pictures = ada.get_by_role("group", name="Player 1: Colour")

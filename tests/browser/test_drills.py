@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import SETTLED, sequence, wait_for_turn
+from tests.browser.playing import SETTLED, seat_person, sequence, wait_for_turn
 
 
 def name_of(page: Page, field: str, floor: int) -> tuple[float, float]:
@@ -21,7 +21,7 @@ def d4(page: Page, floor: int) -> tuple[float, float]:
 
 def sit_down_with_a_friend(page: Page) -> None:
     """Two people at one screen, so that nobody lays what is in the way."""
-    page.get_by_label("Who plays in seat 2").select_option("here")
+    seat_person(page, 2)
     page.get_by_label("Name of player 2").fill("Friend")
     page.get_by_role("button", name="Start").click()
     wait_for_turn(page)

@@ -11,6 +11,7 @@ from tests.browser.playing import (
     lay_by_mouse,
     lay_by_touch,
     play_to_the_end,
+    seat_person,
     sequence,
     wait_for_turn,
 )
@@ -19,7 +20,7 @@ from tests.browser.playing import (
 def _host_a_table(visit: Visit) -> tuple[Page, str]:
     page = visit("/new/snekagon")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Who plays in seat 2").select_option("elsewhere")
+    seat_person(page, 2, "elsewhere")
     page.get_by_label("Ada begins").check()
     page.get_by_text("Variants and options").click()
     side = page.get_by_role("group", name=re.compile("Cells per side", re.I))

@@ -109,7 +109,7 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
 
 
 @pytest.mark.one_in(2)
-@pytest.mark.parametrize("path", ["/", "/new/snekagon5g", "/rules/carnival"])
+@pytest.mark.parametrize("path", ["/", "/learn", "/puzzles", "/new/snekagon5g", "/rules/carnival"])
 def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     page = _settled(visit(path, phone=True))
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -153,7 +153,7 @@ def test_species_and_eyes_are_picked_from_pictures(visit: Visit) -> None:
 
 def test_a_lot_says_who_begins_and_bots_show_their_level(visit: Visit) -> None:
     page = visit("/new/snekagon")
-    expect(page.get_by_role("radio", name="At random Drawn")).to_be_checked()
+    expect(page.get_by_role("radio", name="At random")).to_be_checked()
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/**")
     wait_for_turn(page)
@@ -163,11 +163,26 @@ def test_a_lot_says_who_begins_and_bots_show_their_level(visit: Visit) -> None:
 
 def test_the_choices_of_last_time_are_there_again(visit: Visit) -> None:
     page = visit("/new/snekagon")
-    page.get_by_label("Computer level for seat 2").select_option("level4")
+    level = page.get_by_role("group", name="Computer level for seat 2").get_by_role("radio")
+    level.and_(page.get_by_label("4 · Rat snake")).check()
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/**")
     page.goto("/new/snekagon")
-    expect(page.get_by_label("Computer level for seat 2")).to_have_value("level4")
+    expect(level.and_(page.get_by_label("4 · Rat snake"))).to_be_checked()
+
+
+def test_a_game_begins_in_sight_and_bots_are_added_by_one_tap(visit: Visit) -> None:
+    page = visit("/new/snekagon5g", phone=True)
+    add = page.get_by_role("button", name="Add a computer")
+    for seats in (3, 4, 5):
+        add.tap()
+        levels = page.get_by_role("group", name=f"Computer level for seat {seats}")
+        expect(levels.get_by_role("radio", name="2 · Grass snake")).to_be_checked()
+    expect(add).to_have_count(0)
+    begin = page.get_by_role("button", name="Start")
+    expect(begin).to_be_in_viewport()
+    begin.tap()
+    page.wait_for_url("**/table/**")
 
 
 def test_every_page_says_where_one_is(visit: Visit) -> None:

@@ -11,6 +11,7 @@ from tests.browser.playing import (
     lay_by_mouse,
     play_to_the_end,
     resign,
+    seat_person,
     sequence,
     start,
     wait_for_turn,
@@ -122,7 +123,7 @@ def test_four_people_play_at_one_screen(visit: Visit, whole: bool) -> None:
     page = visit("/new/schlangennest")
     page.get_by_role("group", name="Number of players").get_by_role("button", name="4").click()
     for seat in (2, 3, 4):
-        page.get_by_label(f"Who plays in seat {seat}").select_option("here")
+        seat_person(page, seat)
         page.get_by_label(f"Name of player {seat}").fill(f"Person {seat}")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("Person 4").first).to_be_visible()

@@ -18,3 +18,7 @@ web-pick-side = Za koho hrajete?
 web-begins-lot = Los padl na hráče { $name }.
 web-begins-loser = { $name } začíná po prohře v minulé partii.
 web-begins-turn = Tentokrát začíná { $name }.
+web-who-plays = Kdo hraje
+web-add-computer = Přidat počítač
+web-link-follows = Odkaz k odeslání dostanete, jakmile bude stůl připravený.
+web-cancel = Zrušit

@@ -18,3 +18,7 @@ web-pick-side = What do you play?
 web-begins-lot = { $name } was drawn to start.
 web-begins-loser = { $name } lost the last game and begins.
 web-begins-turn = This time { $name } begins.
+web-who-plays = Who plays
+web-add-computer = Add a computer
+web-link-follows = You get a link to send once the table is there.
+web-cancel = Cancel
