@@ -14,6 +14,11 @@ export function rated(rating: number, band: number, clean: boolean): number {
   return Math.round(rating + STEP * (Number(clean) - expected));
 }
 
+/** The band that somebody is a match for. */
+export function bandFor(rating: number): number {
+  return Math.min(5, Math.max(1, 3 + Math.round((rating - FIRST_RATING) / BAND)));
+}
+
 /** How many days in a row, up to this one or the one before. */
 export function streakOf(days: readonly string[], today: string): number {
   let day = days.includes(today) ? today : before(today);

@@ -3,6 +3,7 @@ import type { Move } from '../types/board';
 import { Analysis } from '../connection/analysis.svelte';
 import { t, tell } from '../lib/words.svelte';
 import type { Playing } from '../table/play/playing.svelte';
+import type { Report } from '../types/service';
 import { isMeasured, type Behind, type Puzzle } from './pack';
 
 /** Milliseconds before the defence answers. */
@@ -31,7 +32,7 @@ export class Solver {
   isTold = $state(false);
   /** Whether moves are being taken back. */
   returning = $state(false);
-  /** What follows a wrong move and is still to be shown. */
+  /** What follows a wrong move or the last right one, and is still to be shown. */
   refutation = $state.raw<readonly Move[]>([]);
 
   /** The move of the line that is to be made next, or was when it was left. */
@@ -84,9 +85,10 @@ export class Solver {
   /** Take back, show what follows, or let the defence answer; gives how to stop it. */
   goOn(): (() => void) | undefined {
     if (this.returning) return this.#goBack();
-    if (!this.playing.myTurn || this.isSolved) return undefined;
-    const next = this.isWrong ? this.refutation[0] : this.#next()?.move;
-    return next && (this.isWrong || !this.#isMine) ? this.#again(next) : undefined;
+    if (!this.playing.myTurn) return undefined;
+    const isShown = this.isWrong || this.isSolved;
+    const next = isShown ? this.refutation[0] : this.#next()?.move;
+    return next && (isShown || !this.#isMine) ? this.#again(next) : undefined;
   }
 
   /** The move that the line goes on with, once the service has read it. */
@@ -148,15 +150,26 @@ export class Solver {
       this.isTold = true;
       return;
     }
+    const report = await this.#look();
+    if (!report || !this.isWrong) return;
+    this.gets = report.values[this.puzzle.seat] ?? null;
+    this.refutation = report.best[0]!.moves as Move[];
+  }
+
+  /** Show what proves it: the best that both sides can do from here, made on the board. */
+  async playOut(): Promise<void> {
+    const report = await this.#look();
+    if (report && this.isSolved) this.refutation = report.best[0]!.moves as Move[];
+  }
+
+  async #look(): Promise<Report | null> {
     const { link, view } = this.playing;
     const analysis = new Analysis(link.id, view.ply);
     this.isLooking = true;
     await analysis.look(view.ply, SECONDS);
     this.isLooking = false;
     const report = analysis.reports.get(view.ply);
-    if (!report?.best[0] || !this.isWrong) return;
-    this.gets = report.values[this.puzzle.seat] ?? null;
-    this.refutation = report.best[0].moves as Move[];
+    return report?.best[0] ? report : null;
   }
 
   /** Give away a little more: the piece, one of its cells, the whole move. */

@@ -31,6 +31,8 @@ web-puzzle-hint-told = { $extent ->
     [place] Nápověda: { $piece }, na { $cell }.
    *[part] Nápověda: { $piece }, mimo jiné na { $cell }.
   }
+web-puzzle-rated = Hodnocení { $before } → { $after }
+web-puzzle-play-out = Dohrát
 web-puzzle-next = Další úloha
 web-puzzle-result = Váš výsledek ke sdílení
 web-puzzle-share = { $how ->
@@ -45,11 +47,11 @@ web-puzzle-streak = { $days ->
    *[other] { $days } dní v řadě
   }
 web-puzzle-count = Vyřešeno: { $solved } z { $count }
-web-puzzle-daily = Úloha dne: { $game }
 web-puzzle-theme = Téma
 web-puzzle-how-hard = Obtížnost
 web-puzzle-any = Libovolné
-web-puzzle-start = Začít
+web-puzzle-next-fitting = Další na vaší úrovni
+web-puzzle-more = Zobrazit další
 web-puzzle-found = { $count ->
     [one] { $count } úloha
     [few] { $count } úlohy

@@ -31,6 +31,8 @@ web-puzzle-hint-told = { $extent ->
     [place] Tipp: { $piece }, auf { $cell }.
    *[part] Tipp: { $piece }, unter anderem auf { $cell }.
   }
+web-puzzle-rated = Wertung { $before } → { $after }
+web-puzzle-play-out = Ausspielen
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-result = Dein Ergebnis zum Teilen
 web-puzzle-share = { $how ->
@@ -43,11 +45,11 @@ web-puzzle-streak = { $days ->
    *[other] { $days } Tage in Folge
   }
 web-puzzle-count = { $solved } von { $count } gelöst
-web-puzzle-daily = Aufgabe des Tages: { $game }
 web-puzzle-theme = Thema
 web-puzzle-how-hard = Schwierigkeit
 web-puzzle-any = Alle
-web-puzzle-start = Anfangen
+web-puzzle-next-fitting = Nächste auf deinem Niveau
+web-puzzle-more = Mehr zeigen
 web-puzzle-found = { $count ->
     [one] { $count } Aufgabe
    *[other] { $count } Aufgaben

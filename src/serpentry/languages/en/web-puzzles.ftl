@@ -31,6 +31,8 @@ web-puzzle-hint-told = { $extent ->
     [place] Hint: { $piece }, on { $cell }.
    *[part] Hint: { $piece }, on { $cell } among others.
   }
+web-puzzle-rated = Rating { $before } → { $after }
+web-puzzle-play-out = Play it out
 web-puzzle-next = Next puzzle
 web-puzzle-result = Your result, to share
 web-puzzle-share = { $how ->
@@ -43,11 +45,11 @@ web-puzzle-streak = { $days ->
    *[other] { $days } days in a row
   }
 web-puzzle-count = { $solved } of { $count } solved
-web-puzzle-daily = Today’s puzzle: { $game }
 web-puzzle-theme = Theme
 web-puzzle-how-hard = Difficulty
 web-puzzle-any = Any
-web-puzzle-start = Start
+web-puzzle-next-fitting = Next at your level
+web-puzzle-more = Show more
 web-puzzle-found = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles

@@ -31,6 +31,8 @@ web-puzzle-hint-told = { $extent ->
     [place] Indice : { $piece }, sur { $cell }.
    *[part] Indice : { $piece }, entre autres sur { $cell }.
   }
+web-puzzle-rated = Cote { $before } → { $after }
+web-puzzle-play-out = Jouer la suite
 web-puzzle-next = Problème suivant
 web-puzzle-result = Votre résultat, à partager
 web-puzzle-share = { $how ->
@@ -43,11 +45,11 @@ web-puzzle-streak = { $days ->
    *[other] { $days } jours de suite
   }
 web-puzzle-count = { $solved } résolus sur { $count }
-web-puzzle-daily = Problème du jour : { $game }
 web-puzzle-theme = Thème
 web-puzzle-how-hard = Difficulté
 web-puzzle-any = Indifférent
-web-puzzle-start = Commencer
+web-puzzle-next-fitting = Suivant à votre niveau
+web-puzzle-more = En montrer plus
 web-puzzle-found = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes

@@ -31,6 +31,8 @@ web-puzzle-hint-told = { $extent ->
     [place] Подсказка: { $piece }, на { $cell }.
    *[part] Подсказка: { $piece }, в том числе на { $cell }.
   }
+web-puzzle-rated = Рейтинг { $before } → { $after }
+web-puzzle-play-out = Доиграть
 web-puzzle-next = Следующая задача
 web-puzzle-result = Ваш результат, чтобы поделиться
 web-puzzle-share = { $how ->
@@ -45,11 +47,11 @@ web-puzzle-streak = { $days ->
    *[other] { $days } дня подряд
   }
 web-puzzle-count = Решено: { $solved } из { $count }
-web-puzzle-daily = Задача дня: { $game }
 web-puzzle-theme = Тема
 web-puzzle-how-hard = Трудность
 web-puzzle-any = Любая
-web-puzzle-start = Начать
+web-puzzle-next-fitting = Следующая вашего уровня
+web-puzzle-more = Показать ещё
 web-puzzle-found = { $count ->
     [one] { $count } задача
     [few] { $count } задачи
