@@ -194,6 +194,30 @@ def test_every_page_says_where_one_is(visit: Visit) -> None:
         expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def test_nothing_is_thrown_on_the_way_through_all_pages(visit: Visit) -> None:
+    page = visit("/", moving=True)
+    for way in ("Custom game: SNEKAGON", "How to play Sssnake"):
+        page.get_by_role("link", name=way, exact=True).focus()
+        page.get_by_role("link", name=way, exact=True).click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("button", name="Play now: SNEKAGON", exact=True)).to_be_visible()
+    ways = page.get_by_role("navigation", name="Main menu")
+    onward = (
+        ("Puzzles", "Next at your level"),
+        ("Learn", "How to play"),
+        ("At the table", "SNEKAGON"),
+        ("Play", "Learn to play"),
+    )
+    for way, further in onward:
+        ways.get_by_role("link", name=way, exact=True).click()
+        expect(ways.locator("[aria-current=page]")).to_have_text(way)
+        page.get_by_role("main").get_by_role("link", name=further).first.click()
+        page.wait_for_load_state("networkidle")
+        page.go_back()
+        expect(ways.locator("[aria-current=page]")).to_have_text(way)
+
+
 def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:
     page = visit("/")
     start(page, "SNEKAGON")

@@ -7,7 +7,8 @@ const IN_VIEW = 0.85;
 export function watched(tell: (isWatched: boolean) => void): Attachment<HTMLElement> {
   return (element) => {
     const look = (): void => tell(true);
-    const away = (): void => tell(false);
+    // Not at once: what has the focus loses it while the page is taken down, when nothing may change.
+    const away = (): void => queueMicrotask(() => tell(false));
     if (matchMedia('(hover: none)').matches) {
       const seen = new IntersectionObserver(
         ([entry]) => tell((entry?.intersectionRatio ?? 0) > IN_VIEW),
