@@ -71,6 +71,7 @@ def play_to_its_replay(page: Page, game: str) -> None:
     """Play the rest of a game, and find it among those that are over."""
     assert play_to_the_end(page, lay_by_mouse) >= fewest_left(game, made=2)
     page.get_by_role("link", name="Replay and analysis").click()
+    page.get_by_text("Save and share").click()
     expect(page.get_by_role("button", name="Download game record")).to_be_visible()
     page.goto("/")
     expect(page.locator("#over")).to_be_visible()
@@ -144,8 +145,10 @@ def test_a_finished_game_is_looked_through_without_a_service_or_a_net(browser: B
         expect(page.locator(".decided")).to_be_visible(timeout=LONG)
         page.get_by_role("link", name="Replay and analysis").click()
         page.get_by_role("button", name="First position").click()
+        page.get_by_role("radio", name="Analysis").check()
         page.get_by_role("button", name="Analyse this position").click()
         expect(page.get_by_text("simulated game").first).to_be_visible(timeout=LONG)
+        page.get_by_role("radio", name="Review").check()
         page.get_by_role("button", name="Review this game").click()
         review = page.get_by_text("gave away").first
         expect(review).to_be_visible(timeout=LONG)

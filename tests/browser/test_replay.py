@@ -59,6 +59,7 @@ def test_a_record_is_downloaded_and_the_dice_are_checked(
     finished: Finished, tmp_path: Path
 ) -> None:
     page = finished("Sssnake")
+    page.get_by_text("Save and share").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download game record").click()
     download.value.save_as(tmp_path / "record.txt")
@@ -72,6 +73,7 @@ def test_the_computers_view_of_a_position_is_shown(finished: Finished, game: str
     page = finished(game)
     page.get_by_role("button", name="First position").click()
     page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("radio", name="Analysis").check()
     page.get_by_role("button", name="Analyse this position").click()
     expect(page.get_by_text("simulated games").first).to_be_visible()
     page.get_by_role("button", name="Stop").click()
@@ -86,6 +88,7 @@ def test_one_plays_on_from_a_position(finished: Finished) -> None:
     page.get_by_role("button", name="First position").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_text("Save and share").click()
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/table/**")
     assert wait_for_turn(page) == "mine"
