@@ -19,6 +19,7 @@ web-begins-lot = Los padl na hráče { $name }.
 web-begins-loser = { $name } začíná po prohře v minulé partii.
 web-begins-turn = Tentokrát začíná { $name }.
 web-who-plays = Kdo hraje
+web-computer-at = Počítač, { $level }
 web-add-computer = Přidat počítač
 web-link-follows = Odkaz k odeslání dostanete, jakmile bude stůl připravený.
 web-cancel = Zrušit

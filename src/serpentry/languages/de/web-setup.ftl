@@ -19,6 +19,7 @@ web-begins-lot = { $name } wurde ausgelost und beginnt.
 web-begins-loser = { $name } hat die letzte Partie verloren und beginnt.
 web-begins-turn = Diesmal beginnt { $name }.
 web-who-plays = Wer spielt
+web-computer-at = Computer, { $level }
 web-add-computer = Computer hinzufügen
 web-link-follows = Den Link zum Verschicken bekommst du, sobald der Tisch da ist.
 web-cancel = Abbrechen

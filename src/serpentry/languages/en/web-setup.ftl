@@ -19,6 +19,7 @@ web-begins-lot = { $name } was drawn to start.
 web-begins-loser = { $name } lost the last game and begins.
 web-begins-turn = This time { $name } begins.
 web-who-plays = Who plays
+web-computer-at = Computer, { $level }
 web-add-computer = Add a computer
 web-link-follows = You get a link to send once the table is there.
 web-cancel = Cancel

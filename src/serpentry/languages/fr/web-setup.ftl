@@ -19,6 +19,7 @@ web-begins-lot = Tirage au sort : { $name } commence.
 web-begins-loser = { $name } a perdu la dernière partie et commence.
 web-begins-turn = Cette fois, { $name } commence.
 web-who-plays = Qui joue
+web-computer-at = Ordinateur, { $level }
 web-add-computer = Ajouter un ordinateur
 web-link-follows = Vous aurez un lien à envoyer dès que la table sera prête.
 web-cancel = Annuler

@@ -19,6 +19,7 @@ web-begins-lot = Жребий выпал игроку { $name }.
 web-begins-loser = { $name } начинает после проигрыша в прошлой партии.
 web-begins-turn = На этот раз начинает { $name }.
 web-who-plays = Кто играет
+web-computer-at = Компьютер, { $level }
 web-add-computer = Добавить компьютер
 web-link-follows = Ссылка для отправки появится, как только стол будет готов.
 web-cancel = Отмена
