@@ -21,6 +21,8 @@ export type Act = {
 export interface Gain {
   readonly seat: number;
   readonly by: number;
+  /** The message key of what the score is counted in. */
+  readonly unit: string;
   readonly cells: readonly Cell[];
 }
 

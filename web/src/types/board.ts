@@ -118,6 +118,8 @@ export interface Handling {
   touch?(scene: Scene, draft: Draft, cell: Cell): Draft | null;
   /** What can be chosen about a pinned draft besides its place, each as a draft. */
   variants?(scene: Scene, draft: Draft, legal: readonly Move[]): { draft: Draft; name: Words }[];
+  /** How far a match has come, where a game has several rounds. */
+  standing?(scene: Scene): Words | null;
   /** Legal moves that are buttons. */
   buttons(scene: Scene, legal: readonly Move[]): MoveButton[];
 

@@ -22,7 +22,6 @@ board-sssnake-empty = prázdné
 board-sssnake-head = prázdné; míří sem hlava
 board-sssnake-tail = prázdné; míří sem ocas
 board-sssnake-both = prázdné; míří sem hlava i ocas
-board-sssnake-total = { $total } z předchozích kol
 board-sssnake-round = Kolo { $round }/{ $rounds }
 board-sssnake-deck =
     { $count ->

@@ -22,7 +22,6 @@ board-sssnake-empty = leer
 board-sssnake-head = leer; der Kopf zeigt hierher
 board-sssnake-tail = leer; der Schwanz zeigt hierher
 board-sssnake-both = leer; Kopf und Schwanz zeigen hierher
-board-sssnake-total = { $total } aus früheren Runden
 board-sssnake-round = Runde { $round } von { $rounds }
 board-sssnake-deck =
     { $count ->

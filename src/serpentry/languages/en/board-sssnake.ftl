@@ -22,7 +22,6 @@ board-sssnake-empty = empty
 board-sssnake-head = empty; the head points here
 board-sssnake-tail = empty; the tail points here
 board-sssnake-both = empty; head and tail point here
-board-sssnake-total = { $total } from earlier rounds
 board-sssnake-round = Round { $round } of { $rounds }
 board-sssnake-deck =
     { $count ->

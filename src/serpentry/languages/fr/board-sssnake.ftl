@@ -22,7 +22,6 @@ board-sssnake-empty = vide
 board-sssnake-head = vide ; la tête pointe ici
 board-sssnake-tail = vide ; la queue pointe ici
 board-sssnake-both = vide ; la tête et la queue pointent ici
-board-sssnake-total = { $total } des manches précédentes
 board-sssnake-round = Manche { $round } sur { $rounds }
 board-sssnake-deck =
     { $count ->

@@ -22,7 +22,6 @@ board-sssnake-empty = пусто
 board-sssnake-head = пусто; сюда смотрит голова
 board-sssnake-tail = пусто; сюда смотрит хвост
 board-sssnake-both = пусто; сюда смотрят голова и хвост
-board-sssnake-total = { $total } за прошлые раунды
 board-sssnake-round = Раунд { $round } из { $rounds }
 board-sssnake-deck =
     { $count ->

@@ -77,6 +77,11 @@ function emptyWords(scene: Scene, seat: number, x: number, y: number): Words {
 }
 
 export const handling: Handling = {
+  standing: (scene) => {
+    const rounds = Number(scene.options.rounds);
+    const round = positionOf(scene).round + 1;
+    return rounds > 1 ? { key: 'board-sssnake-round', args: { round, rounds } } : null;
+  },
   ...cards,
   tray,
   move,

@@ -176,6 +176,7 @@ class OwnPlaying extends TableState {
       const turned = laying.fittingTurn(cell);
       if (turned) {
         laying.take(turned);
+        void this.wonder(cell);
         return tellPiece(this);
       }
       laying.pin(cell);
@@ -183,7 +184,10 @@ class OwnPlaying extends TableState {
     }
     laying.pin(cell);
     if (!pinFirst && this.variants.length < 2) void this.confirm();
-    else this.say(t('web-pinned', { cell: this.cellName(cell) }));
+    else {
+      this.say(t('web-pinned', { cell: this.cellName(cell) }));
+      void this.wonder(cell);
+    }
   }
 
   /** Ask the service why a move, such as the one that the draft stands for, does not fit. */

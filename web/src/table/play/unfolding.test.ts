@@ -12,7 +12,7 @@ const around: Around = { handling, scene, drafted: null, shows: true };
 
 function told(score: number[], ...events: Partial<Seen>[]): Told {
   return {
-    view: { score, to_act: 1 } as unknown as Told['view'],
+    view: { score, unit: 'unit-hexes', to_act: 1 } as unknown as Told['view'],
     events: events.map((one, at) => ({ seq: at + 1, at: 0, is: 'moved', ...one })),
   };
 }
@@ -23,7 +23,7 @@ test('a tile of another travels from its seat, grows, and brings points', () => 
   const beat = beatOf(before, told([0, 4], { by: 1, move }), around);
   expect(beat.before).toMatchObject([{ is: 'travel', from: 'seat-1' }]);
   expect(beat.grown).toEqual([[0, 0]]);
-  expect(beat.gains).toEqual([{ seat: 1, by: 4, cells: [[0, 0]] }]);
+  expect(beat.gains).toEqual([{ seat: 1, by: 4, unit: 'unit-hexes', cells: [[0, 0]] }]);
 });
 
 test('a tile that stands there as a draft does not travel again', () => {

@@ -49,7 +49,7 @@ export function beatOf(before: Told, after: Told, around: Around): Beat<Told> {
     to: after,
     before: laid ? travelOf(laid, around) : [],
     grown,
-    gains: grown.length ? gainsOf(before.view.score, after.view.score, grown) : [],
+    gains: grown.length ? gainsOf(before.view, after.view, grown) : [],
     after: around.shows ? drawn.map((one) => drawOf(one, after)) : [],
   };
 }
@@ -77,12 +77,12 @@ function drawOf({ move, told = [] }: Seen, { view, events }: Told): Act {
 }
 
 function gainsOf(
-  before: readonly number[],
-  after: readonly number[],
+  before: TableView,
+  { score, unit }: TableView,
   cells: readonly (readonly number[])[],
 ): Gain[] {
-  return after.flatMap((score, seat) => {
-    const by = score - (before[seat] ?? 0);
-    return by ? [{ seat, by, cells }] : [];
+  return score.flatMap((now, seat) => {
+    const by = now - (before.score[seat] ?? 0);
+    return by ? [{ seat, by, unit, cells }] : [];
   });
 }
