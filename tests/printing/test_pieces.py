@@ -73,6 +73,16 @@ def test_pieces_that_may_be_flipped_have_their_mirror_image_behind_them(name: st
     }
 
 
+@pytest.mark.parametrize(("name", "family"), [("sssnake", "cards"), ("carnival", "tiles")])
+def test_what_is_drawn_unseen_has_one_back_behind_every_piece(name: str, family: str) -> None:
+    file = printed(name)
+    pieces = file.named(f"piece.{family}.")
+    backs = file.named(f"back.{family}")
+    assert len(backs) == len(pieces)
+    assert all(one.is_mirrored for one in backs)
+    assert {one.page for one in backs} == {one.page + 1 for one in pieces}
+
+
 def _at(one: Shown) -> tuple[int, str, float, float]:
     x, y = moved((0, 0), one.matrix)
     return (one.page, one.name, round(x, 1), round(y, 1))

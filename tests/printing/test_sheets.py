@@ -1,5 +1,6 @@
 """Sheets are of their paper, can be measured, and fit to each other."""
 
+import re
 import sys
 from math import dist
 
@@ -154,6 +155,13 @@ def test_the_summary_points_at_no_picture(box: AnyBox, language: str) -> None:
     said = [line.text for line in lines if any(one in line.text for one in pointers)]
     assert not said
     assert not [line.text for line in lines if "![" in line.text or "*" in line.text]
+
+
+@ALL_BOXES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_summary_calls_options_what_people_call_them(box: AnyBox, language: str) -> None:
+    said = " ".join(line.text for line in summary(box, language))
+    assert not re.findall(r"\b[a-z]+(?:_[a-z]+)+\b", said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Sheets of pieces to cut out, and the mirrored backs of those that may be flipped."""
+"""Sheets of pieces to cut out, and the backs of those that have one."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -15,6 +15,7 @@ from serpentry.tabletop.contents import Component, ComponentSet
 GAP = 6.0
 """Millimetres between two sets on a sheet."""
 FOLD = 0.15
+CELL_BOX = (-0.5, -0.5, 0.5, 0.5)
 
 
 @dataclass(frozen=True)
@@ -50,10 +51,17 @@ def form_name(group: ComponentSet, component: Component) -> str:
     return f"piece.{group.name}.{component.name}"
 
 
+def back_name(group: ComponentSet) -> str:
+    """What the back of a deck is called in the file."""
+    return f"back.{group.name}"
+
+
 def make_pieces(pdf: PdfWriter, component_sets: Iterable[ComponentSet]) -> None:
     """Every kind of piece, as a form in cells."""
     for group in component_sets:
         lattice = LATTICES[group.lattice]
+        if group.back:
+            pdf.form(back_name(group), CELL_BOX, partial(pdf.shapes, group.back))
         for component in group.components:
             corners = [corner for cell in component.cells for corner in lattice.corners(cell)]
             across, down = zip(*corners, strict=True)
@@ -71,18 +79,20 @@ def _draw_part(pdf: PdfWriter, component: Component) -> None:
 def piece_sheets(
     component_sets: Iterable[ComponentSet], paper: Paper, scale: float
 ) -> Iterator[Sheet]:
-    """Sheets of two-sided pieces first, each with its back after it; then all others."""
+    """Sheets of pieces with a back first, each with its back after it; then all others."""
     number = 0
     for two_sided in (True, False):
-        chosen = [
-            one for one in component_sets if any(p.two_sided for p in one.components) == two_sided
-        ]
+        chosen = [one for one in component_sets if _has_back(one) == two_sided]
         for blocks in _filled(chosen, paper, scale):
             number += 1
             shows = tuple(block.group.name for block in blocks)
             yield Sheet(shows, paper, partial(_draw_front, blocks=blocks, number=number))
             if two_sided:
                 yield Sheet(shows, paper, partial(_draw_back, blocks=blocks), is_back=True)
+
+
+def _has_back(group: ComponentSet) -> bool:
+    return bool(group.back) or any(one.two_sided for one in group.components)
 
 
 def _filled(
@@ -137,7 +147,9 @@ def _show_back(pdf: PdfWriter, blocks: list[Block]) -> None:
     pdf.canvas.transform(-1, 0, 0, 1, pdf.paper.width, 0)
     for block in blocks:
         for placed in block.packing.placed:
-            pdf.show(form_name(block.group, placed.component), block.matrix(placed))
+            front = form_name(block.group, placed.component)
+            name = back_name(block.group) if block.group.back else front
+            pdf.show(name, block.matrix(placed))
 
 
 def _make_cuts(pdf: PdfWriter, block: Block, name: str) -> None:

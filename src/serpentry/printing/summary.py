@@ -12,6 +12,9 @@ IMAGE = re.compile(r"^\s*!\[.*\)$", re.M)
 COLON = re.compile(r":(?=\s*!\[)")
 """A colon before a picture."""
 ITEM = r"(?:[-*]|\d+\.) "
+NAMED = re.compile(r"(?:^### |[|·] )([^|·`\n]+?) `([a-z0-9_-]+)`", re.M)
+"""A rule, an option or one of its values: its name, then what programs call it."""
+MENTIONED = re.compile(r"`([a-z0-9_-]+)`|\b([a-z]+(?:_[a-z]+)+)\b")
 COMPONENTS = 1
 """The section that names the pieces; the guide lists them."""
 
@@ -28,7 +31,7 @@ class TextLine:
 def summary(box: AnyBox, language: str) -> list[TextLine]:
     """The rule page without its pictures, what is said about them, and what only programs need."""
     pointers = tuple(say(language, "print-pointers").split(", "))
-    first, *sections = rule_page(box, language).split("\n## ")
+    first, *sections = _in_words(rule_page(box, language)).split("\n## ")
     title, _, intro = first.partition("\n")
     lines = [TextLine("title", marked(title.removeprefix("# "))), *_lines(intro, pointers)]
     for number, section in enumerate(sections, start=1):
@@ -39,6 +42,20 @@ def summary(box: AnyBox, language: str) -> list[TextLine]:
         if number != COMPONENTS and not _is_tips(paragraphs):
             lines += [TextLine("heading", marked(heading)), *paragraphs]
     return lines
+
+
+def _in_words(page: str) -> str:
+    """The page with the names that people use wherever a sentence has one that programs use."""
+    names = {found[2]: found[1].strip() for found in NAMED.finditer(page)}
+
+    def named(found: re.Match[str]) -> str:
+        name = names.get(found[1] or found[2])
+        return f"*{name}*" if name else found[0]
+
+    lines = page.split("\n")
+    return "\n".join(
+        line if line.startswith(("#", "|")) else MENTIONED.sub(named, line) for line in lines
+    )
 
 
 def _is_tips(paragraphs: list[TextLine]) -> bool:

@@ -37,6 +37,8 @@ class ComponentSet(Frozen):
     size: float
     """Millimetres from side to side of a cell."""
     components: tuple[Component, ...]
+    back: tuple[Shape, ...] = ()
+    """What is behind every cell of its components, where they are drawn unseen."""
 
 
 class Ground(Frozen):

@@ -8,6 +8,7 @@ from serpentry.games.carnival.rules.seating import Seating
 from serpentry.games.carnival.rules.tiles import COLOURS, TILES, TOKEN_WORTH, Tile
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.contents import Component, ComponentSet, Contents
+from serpentry.tabletop.helpers.backs import deck_back
 from serpentry.tabletop.picture import Label, Polygon, Shape, Stroke
 
 CELL = 31.0
@@ -28,7 +29,7 @@ def contents(seating: Seating) -> Contents:
     token = Component("token", seating.tokens(), (MIDDLE,), tuple(_token()))
     return Contents(
         (
-            ComponentSet("tiles", "squares", CELL, tuple(map(_part, TILES.values()))),
+            ComponentSet("tiles", "squares", CELL, tuple(map(_part, TILES.values())), deck_back()),
             ComponentSet("house", "squares", CELL, (house,)),
             ComponentSet("tokens", "squares", TOKEN, (token,)),
         )

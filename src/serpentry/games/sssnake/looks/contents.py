@@ -17,6 +17,7 @@ from serpentry.games.sssnake.rules.start_cards import START_CARDS
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.contents import Component, ComponentSet, Contents
+from serpentry.tabletop.helpers.backs import deck_back
 from serpentry.tabletop.picture import Disc, Label, Polygon, Shape, Stroke
 
 CELL = 31.0
@@ -33,7 +34,7 @@ def contents(rules: SssnakeRules) -> Contents:
     starts = tuple(_start(rules, seat) for seat in range(rules.seats))
     return Contents(
         (
-            ComponentSet("cards", "squares", CELL, tuple(map(_card, CARDS))),
+            ComponentSet("cards", "squares", CELL, tuple(map(_card, CARDS)), deck_back()),
             ComponentSet("starts", "squares", CELL, starts),
             ComponentSet("die", "squares", FACE, (_die(),)),
         )
