@@ -159,9 +159,9 @@ define font
 endef
 fonts: | web/node_modules ## Build: Cut the client's fonts out of their packages
 	@mkdir -p build $(FONTS)
-	$(call font,bitter,latin,600:750)
-	$(call font,bitter,latin-ext,600:750)
-	$(call font,bitter,cyrillic,600:750)
+	$(call font,bitter,latin,700)
+	$(call font,bitter,latin-ext,700)
+	$(call font,bitter,cyrillic,700)
 	$(call font,onest,latin,400:700)
 	$(call font,onest,latin-ext,400:700)
 	$(call font,onest,cyrillic,400:700)
