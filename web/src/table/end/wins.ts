@@ -1,5 +1,5 @@
 /** Games won in a row against computers of one level, in this browser. */
-import { keep, kept } from './settings.svelte';
+import { keep, kept } from '../../lib/settings.svelte';
 
 export interface Row {
   readonly level: number;
