@@ -21,5 +21,5 @@ web-begins-turn = Tentokrát začíná { $name }.
 web-who-plays = Kdo hraje
 web-computer-at = Počítač, { $level }
 web-add-computer = Přidat počítač
-web-link-follows = Odkaz k odeslání dostanete, jakmile bude stůl připravený.
+web-link-follows = Odkaz k odeslání dostanete, jakmile bude stůl připravený.
 web-cancel = Zrušit

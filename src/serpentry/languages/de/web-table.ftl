@@ -125,8 +125,14 @@ web-end-wins = { $count ->
 }
 web-end-time = Die Zeit von { $name } ist abgelaufen.
 web-end-agreed = Beide waren einverstanden.
-web-nearer = { $count } näher
-web-further = { $count } weiter weg
+web-nearer = { $count ->
+    [one] { $count } näher
+   *[other] { $count } näher
+}
+web-further = { $count ->
+    [one] { $count } weiter weg
+   *[other] { $count } weiter weg
+}
 web-try-level = Stufe { $number } versuchen?
 web-share-result = Ergebnis teilen
 web-rematch = Revanche

@@ -125,8 +125,14 @@ web-end-wins = { $count ->
 }
 web-end-time = { $name } ran out of time.
 web-end-agreed = Agreed by both players.
-web-nearer = { $count } nearer
-web-further = { $count } further
+web-nearer = { $count ->
+    [one] { $count } nearer
+   *[other] { $count } nearer
+}
+web-further = { $count ->
+    [one] { $count } further
+   *[other] { $count } further
+}
 web-try-level = Try level { $number }?
 web-share-result = Share the result
 web-rematch = Play again
