@@ -13,7 +13,7 @@ from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.hosting.evaluations.adviser import Adviser
-from serpentry.hosting.evaluations.deepening import HINT_SECONDS
+from serpentry.hosting.evaluations.deepening import HINT_LOOKS
 from serpentry.players import find_player
 from serpentry.review.grades import FAULTS
 from serpentry.search.budget import Seconds
@@ -49,22 +49,20 @@ def judged(name: str, seed: int, seconds: float) -> list[str]:
     """What became of each hint of a game, in a word and with figures where it is below good."""
     told = list[str]()
     for game, view, seat in situations(name, seed):
-        adviser = Adviser(Seconds(HINT_SECONDS))
+        adviser = Adviser()
         advice = adviser.advise(game, view, seat, Random(1))
-        hint = adviser.evaluated(game, view, seat)
-        adviser.budget = Seconds(seconds)
-        known = adviser.evaluated(game, view, seat, (advice.move,))
+        hint = adviser.evaluated(game, view, seat, Seconds(HINT_LOOKS[0]))
+        known = adviser.evaluated(game, view, seat, Seconds(seconds), (advice.move,))
         one = known.weighed(advice.move)
-        if advice.is_guess:
-            told.append("guess")
-        elif one.grade in FAULTS:
+        guess = "guess " if advice.is_guess else ""
+        if one.grade in FAULTS:
             why = "was compared" if known.best in hint.rounds else "was not seen"
             tries = f"rounds of {hint.round_tries}, now {known.round_tries}"
             proved = ", proved now" if known.proved else ""
             lost = f"{one.lost.low:.3f}~{one.lost.high:.3f}"
-            told.append(f"{one.grade}: the better move {why}; lost {lost}; {tries}{proved}")
+            told.append(f"{guess}{one.grade}: the better move {why}; lost {lost}; {tries}{proved}")
         else:
-            told.append(str(one.grade or "no grade"))
+            told.append(f"{guess}{one.grade or 'no grade'}")
     return told
 
 
@@ -78,9 +76,7 @@ def main() -> None:
         found = pool.map(judged, [name] * len(games), games, [seconds] * len(games))
         words = [word for game in found for word in game][:count]
     grades = Counter(word.partition(":")[0] for word in words)
-    print(
-        f"{name}: {len(words)} hints of {HINT_SECONDS} s, reviewed with {seconds} s: {dict(grades)}"
-    )
+    print(f"{name}: {len(words)} hints, reviewed with {seconds} s: {dict(grades)}")
     for word in words:
         if ":" in word:
             print(f"  {word}")

@@ -92,6 +92,15 @@ class PositionEvaluation(Frozen):
         """What the search says of a move."""
         return next((one for one in self.found.candidates if one.move == move), None)
 
+    @property
+    def doubt(self) -> float:
+        """What the best move gives away at most against another that was compared."""
+        if self.proved:
+            return 0.0
+        best = self.best
+        losses = [self._losses(move, best)[0].high for move in self.rounds if move != best]
+        return max(losses, default=1.0)
+
     def knows(self, move: Any) -> bool:
         """Whether a move can be weighed."""
         return move in self.rounds or (self.proved and self.candidate(move) is not None)

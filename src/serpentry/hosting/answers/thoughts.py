@@ -5,14 +5,14 @@ from contextlib import aclosing
 
 from serpentry.engine.faults import EngineFault
 from serpentry.hosting.caller import Caller
-from serpentry.hosting.evaluations.deepening import HINT_SECONDS, SHOWN_MOVES, deepened, deepening
+from serpentry.hosting.evaluations.deepening import SHOWN_MOVES, deepened, deepening, hinted
 from serpentry.hosting.evaluations.judging import report_json, span_json
 from serpentry.hosting.evaluations.reviewing import choice_json, played_at, review_json
 from serpentry.hosting.requests.shapes import AnalysisSeconds, Ply, ReviewSeconds, TableId
 from serpentry.hosting.thinking import Situation, ThinkingFailed, Wish
 from serpentry.languages import explain
 from serpentry.review.account import Judged
-from serpentry.review.advice import Advice, advice
+from serpentry.review.advice import Advice
 from serpentry.review.choices import Playthrough, choices
 from serpentry.search.analysis import only_move
 from serpentry.table.afterplay import is_free_to, may_look_through
@@ -56,8 +56,7 @@ async def _advised(caller: Caller, situation: Situation) -> Advice:
         return Advice(only, is_guess=False)
     if not await host.thinker.has_engine(situation.game.name):
         return Advice(await host.thinker.guess(situation))
-    wish = Wish(host.terms.budget_of(HINT_SECONDS), is_watched=True)
-    return advice(situation.game, await deepened(host, situation, wish))
+    return await hinted(host, situation)
 
 
 async def analysis(

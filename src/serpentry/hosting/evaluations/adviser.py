@@ -1,9 +1,10 @@
 """Hints where no host of tables is: in a terminal."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from serpentry.hosting.evaluations.deepening import HINT_SECONDS
+from serpentry.hosting.evaluations.deepening import HINT_LOOKS
 from serpentry.hosting.evaluations.pondering import thoughts
 from serpentry.hosting.thinking import STAND_IN, Wish, has_engine_here
 from serpentry.players import find_player
@@ -21,7 +22,8 @@ from serpentry.tabletop.game import Game, M, P
 class Adviser:
     """Remembers what it thought about positions."""
 
-    budget: Budget = field(default_factory=lambda: Seconds(HINT_SECONDS))
+    looks: Sequence[Budget] = tuple(map(Seconds, HINT_LOOKS))
+    """Each is longer than the one before, and only taken where a hint is still unsure."""
     evaluations: Evaluations = field(default_factory=Evaluations)
 
     def advise(self, game: Game[P, M], view: P, seat: Seat, rng: Random) -> Advice:
@@ -31,16 +33,20 @@ class Adviser:
             return Advice(only, is_guess=False)
         if not has_engine_here(game.name):
             return Advice(find_player(STAND_IN).choose(game, view, seat, rng))
-        return advice(game, self.evaluated(game, view, seat))
+        for budget in self.looks:
+            found = advice(game, self.evaluated(game, view, seat, budget))
+            if not found.is_guess:
+                break
+        return found
 
     def evaluated(
-        self, game: Game[P, M], view: P, seat: Seat, also: tuple[M, ...] = ()
+        self, game: Game[P, M], view: P, seat: Seat, budget: Budget, also: tuple[M, ...] = ()
     ) -> PositionEvaluation:
-        """What is known of a position within the budget, and of moves that are wanted too."""
+        """What is known of a position within a budget, and of moves that are wanted too."""
         key = key_of(game, view, seat)
         known = self.evaluations.get(key)
-        wish = Wish(self.budget, also, known=known)
-        for thought in thoughts(SearchRequest(game, view, seat, self.budget), wish):
+        wish = Wish(budget, also, known=known)
+        for thought in thoughts(SearchRequest(game, view, seat, budget), wish):
             if isinstance(thought, PositionEvaluation):
                 known = self.evaluations.add(key, thought)
         assert known is not None

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from serpentry.hosting.host import TableHost
 from serpentry.hosting.thinking import Situation, ThinkingFailed, Wish
+from serpentry.review.advice import Advice, advice
 from serpentry.review.evaluation import PositionEvaluation
 from serpentry.review.evaluations import key_of
 
-HINT_SECONDS = 0.8
-"""So long is thought about a hint."""
+HINT_LOOKS = (0.8, 2.0)
+"""So many seconds are thought about a hint; as many as in a review only where it is unsure."""
 SHOWN_MOVES = 8
 """So many moves an analysis compares."""
 
@@ -37,6 +38,16 @@ async def deepening(
                 yield part, known
     if known is not None:
         yield 1.0, known
+
+
+async def hinted(host: TableHost, situation: Situation) -> Advice:
+    """The best move that is known; ThinkingFailed."""
+    for seconds in HINT_LOOKS:
+        wish = Wish(host.terms.budget_of(seconds), is_watched=True)
+        found = advice(situation.game, await deepened(host, situation, wish))
+        if not found.is_guess:
+            break
+    return found
 
 
 async def deepened(host: TableHost, situation: Situation, wish: Wish) -> PositionEvaluation:
