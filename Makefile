@@ -250,8 +250,8 @@ firefox: client environment  ## Test: Debian's Firefox opens every board and pla
 	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends firefox-esr >/dev/null; }
 	$(RUN) pytest -n0 tests/firefox/turns_in_firefox.py
 
-proofs: environment    ## Test: Every fact of what is said about 100,000 illegal moves of each game
-	$(RUN) python -m tests.proofs --moves 100000
+proofs: environment    ## Test: Every fact of what is said about 100,000 illegal moves and in 200 games of each game
+	$(RUN) python -m tests.proofs --moves 100000 --games 200
 
 pictures: client environment chromium ## Build: Pictures of play for the home page and the documentation
 	$(RUN) python -m tools.pictures

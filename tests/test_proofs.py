@@ -1,16 +1,21 @@
-"""No refusal says anything that is not so on the board."""
+"""Nothing is said at a table that is not so on the board: refusals, tasks, deeds and ends."""
 
+import re
 from typing import Any
 
 import pytest
 
 from serpentry.catalogue import find
-from tests.games.carnival.scene import Scene
+from serpentry.languages import AtSeat, sentence
+from tests.games.carnival.scene import Scene as PartyScene
 from tests.games.schlangennest.board import Board as NestBoard
 from tests.games.schlangennest.test_rulings import SIDE_BY_SIDE
 from tests.games.snekagon5g.board import Board
 from tests.games.sssnake.table import Table
 from tests.proofs.search import PROVED, is_true, prove
+from tests.proofs.told.playing import Play, play_many
+from tests.proofs.told.reasons import NOT_JUDGED, all_keys, proved, reason
+from tests.proofs.told.scene import Scene
 
 HEX = ("sharp", "branches-at", "snakes-touch")
 OFTEN = {
@@ -43,7 +48,7 @@ def test_a_false_sentence_is_found_out() -> None:
     [
         (Table().draw("straight straight"), "straight EW 1,-1 on 0", "straight NS 1,-1 on 0"),
         (NestBoard(SIDE_BY_SIDE), "straight b2 ns", "straight a2 ns"),
-        (Scene(hand="purple corner"), "purple corner at 3,3 NE", "purple corner at 0,1 NE"),
+        (PartyScene(hand="purple corner"), "purple corner at 3,3 NE", "purple corner at 0,1 NE"),
     ],
     ids=["sssnake", "schlangennest", "carnival"],
 )
@@ -73,3 +78,35 @@ def test_of_a_card_that_joins_colours_no_ban_is_told() -> None:
     refusals = game.all_refusals(position, tried)
     assert "never-join-colours" in {one.rule for one in refusals}
     assert all(is_true(game, position, tried, one) for one in refusals)
+
+
+GAMES = {"snekagon": 2, "snekagon5g": 2, "carnival": 1, "schlangennest": 4, "sssnake": 1}
+
+
+@pytest.mark.parametrize(("name", "games"), GAMES.items())
+def test_all_that_is_said_in_a_game_is_so_by_an_independent_referee(name: str, games: int) -> None:
+    told = play_many(find(name), games, seed=5)
+    assert told.false == []
+    assert told.true.total() > 500
+
+
+def test_every_key_of_a_table_is_proved_or_has_a_reason_why_not() -> None:
+    judged = proved()
+    assert [key for key in all_keys() if key not in judged and reason(key) is None] == []
+
+
+def test_no_reason_is_left_for_a_key_that_is_proved_or_gone() -> None:
+    judged, keys = proved(), all_keys()
+    assert [key for key in keys if key in judged and reason(key)] == []
+    assert [one for one in NOT_JUDGED if not any(re.fullmatch(one, key) for key in keys)] == []
+    assert sorted(judged - {*keys}) == []
+
+
+def test_a_false_word_at_a_table_is_found_out() -> None:
+    game = find("snekagon").set_up(2, {"board_side": 4})
+    play = Play(game, "a lie")
+    now = play.court.witness(2, play.options).after({"cells": [[0, 0]]})
+    scene = Scene(2, play.options, 0, now)
+    lie = sentence("summary-hex-snake", who=AtSeat(0), length=2, ends=("d4",))
+    play.told.judge(play.court, scene, lie, "")
+    assert play.told.false

@@ -236,6 +236,16 @@ def _turned_by(nest: Nest) -> int:
     return int(nest.asked["turn"] - nest.table[nest.at].turn) % 4
 
 
+def _can_turn(nest: Nest) -> bool:
+    """Whether a quarter turn of some own curve opens the snake and joins no others."""
+    for at, card in nest.table.items():
+        if (card.kind, card.colour) == ("curve", nest.colour):
+            views = [nest.with_card(at, "curve", (card.turn + one) % 4) for one in (1, 3)]
+            if any(view.ends(nest.colour) and not view.colours_joined() for view in views):
+                return True
+    return False
+
+
 def _turn_instead(nest: Nest, facts: Facts) -> bool:
     at = cell_of(facts["square"])
     card = nest.table[at]
@@ -262,7 +272,12 @@ NEST_PROOFS: dict[str, Callable[[Nest, Facts], bool]] = {
         nest.setup.two_snakes and "snake" not in nest.asked
     ),
     "why-schlangennest-other-snake-now": _other_snake,
-    "why-schlangennest-snake-closed": lambda nest, _: nest.before.closed(nest.colour),
+    "why-schlangennest-snake-closed": lambda nest, _: (
+        nest.before.closed(nest.colour) and _can_turn(nest)
+    ),
+    "why-schlangennest-snake-closed-replace": lambda nest, _: (
+        nest.before.closed(nest.colour) and not _can_turn(nest)
+    ),
     "why-schlangennest-not-in-hand": _not_in_hand,
     "why-schlangennest-square-taken": lambda nest, facts: (
         _is_here(nest, facts) and nest.at in nest.table

@@ -19,6 +19,8 @@ SQUARE: Mapping[str, Mapping[str, Callable[..., bool]]] = {
     "sssnake": sssnake.PROOFS,
 }
 """The proofs of games of square cells; those of hexes share theirs."""
+REFUSALS = (*SQUARE.values(), hexes.PROOFS)
+"""The proofs of all refusals."""
 PROVED = ("snekagon", "snekagon5g", *SQUARE)
 A_POSITION = 40
 """So many attempts are made in each position."""

@@ -1,0 +1,89 @@
+"""What a sentence is said of: a table that an independent referee keeps, and who listens."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from serpentry.languages import AtSeat, Sentence
+
+Facts = Mapping[str, Any]
+
+
+class Witness(Protocol):
+    """A position as a referee has it, with no look at our own rules."""
+
+    @property
+    def to_act(self) -> int | str | None:
+        """A seat, `chance`, or nobody any more."""
+        ...
+
+    @property
+    def scores(self) -> list[int]:
+        """What each seat has."""
+        ...
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won, at the end of a game."""
+        ...
+
+
+@dataclass
+class Scene:
+    """A table when something is said: now, and before the move that it is about."""
+
+    seats: int
+    options: Mapping[str, Any]
+    listener: int | None
+    now: Any
+    before: Any = None
+    move: Mapping[str, Any] = field(default_factory=dict)
+    piece: str = ""
+    """What is held and can't be used, where a sentence says why."""
+    there: Mapping[str, Any] = field(default_factory=dict)
+    """The position as JSON, for what refusals say."""
+    promises: list[tuple[str, Callable[[Any], bool]]] = field(default_factory=list)
+    """What has to be so at all later positions, each under a name."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.now.to_act is None
+
+
+Proof = Callable[[Scene, Facts], bool]
+OfSeat = Callable[[Scene, Facts, int], bool]
+"""A proof of what is said of a seat, to it or to others."""
+
+
+def both(name: str, proof: OfSeat) -> dict[str, Proof]:
+    """Two messages: one for the seat it is about, another, which names it, for all others."""
+    return {
+        f"{name}-you": lambda scene, facts: (
+            scene.listener is not None
+            and "who" not in facts
+            and proof(scene, facts, scene.listener)
+        ),
+        f"{name}-other": lambda scene, facts: (
+            facts["who"].seat != scene.listener and proof(scene, facts, facts["who"].seat)
+        ),
+    }
+
+
+def named(proof: OfSeat) -> Proof:
+    """A message that names a seat to everybody, also to that seat."""
+    return lambda scene, facts: proof(scene, facts, seat_of(facts["who"]))
+
+
+def seat_of(who: Any) -> int:
+    """The seat of a name."""
+    assert isinstance(who, AtSeat)
+    return who.seat
+
+
+def count_of(score: Any) -> int:
+    """How many of its unit a score says."""
+    assert isinstance(score, Sentence)
+    count = score.facts["count"]
+    assert isinstance(count, int)
+    return count
