@@ -14,6 +14,9 @@ from serpentry.languages.phrasebook import PLACE
 
 NARROW, WIDE = "\u202f", "\u00a0"
 PAGES = next(place for place in PLACES if place.is_dir())
+MODEL = Path(__file__).parents[1] / "workshop" / "adder" / "messages"
+"""What a new game begins with."""
+
 Set = Callable[[str], str]
 
 
@@ -84,6 +87,7 @@ def _prose_set(text: str, language: str, setter: Set) -> str:
 def files(language: str) -> Iterable[tuple[Path, Callable[[str, str], str]]]:
     """The texts of a language, each with what sets it."""
     yield from ((file, catalogue_set) for file in sorted((PLACE / language).glob("*.ftl")))
+    yield from ((file, catalogue_set) for file in MODEL.glob(f"{language}.ftl"))
     yield from ((file, page_set) for file in sorted((PAGES / language).glob("*.md")))
 
 

@@ -1,6 +1,6 @@
 ## Co se říká o hře Adder
 
-blurb-adder = Kostka určuje, jak daleko hadi rostou z rohů desky; vyhrává nejdelší.
+blurb-adder = Kostka určuje, jak daleko hadi rostou z rohů desky; vyhrává nejdelší.
 starts-adder = Pravidla neříkají, kdo začíná.
 
 option-adder-size = Polí podél strany
@@ -14,14 +14,14 @@ why-adder-too-far = Pole { $cell } je od { $head } příliš daleko: na kostce j
 why-adder-turned = Váš had se už jednou obrátil.
 why-adder-roll-first = Nejdřív je třeba hodit kostkou.
 why-adder-rolled = Kostkou se už házelo: je na ní { $number }.
-why-adder-no-such-number = Kostka o { $die } stěnách nemá číslo { $number }.
+why-adder-no-such-number = Kostka o { $die } stěnách nemá číslo { $number }.
 
-task-adder-grow-you = Rosťte rovně od hlavy svého hada, nejvýše o { $number } { $number ->
+task-adder-grow-you = Rosťte rovně od hlavy svého hada, nejvýše o { $number } { $number ->
     [one] pole
     [few] pole
    *[other] polí
 }.
-task-adder-grow-other = { $who } roste nejvýše o { $number } { $number ->
+task-adder-grow-other = { $who } roste nejvýše o { $number } { $number ->
     [one] pole
     [few] pole
    *[other] polí
