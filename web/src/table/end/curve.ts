@@ -15,7 +15,7 @@ export interface Turning {
 
 /** One curve for each seat, with the plies that were judged. */
 export function curvesOf(
-  reports: ReadonlyMap<number, Report>,
+  reports: ReadonlyMap<number, Pick<Report, 'values'>>,
   seats: number,
   end: { ply: number; values: readonly number[] } | null,
 ): Curve[] {
