@@ -26,6 +26,13 @@ def rows(box: AnyBox) -> list[tuple[int, str, str]]:
     return [(int(number), said, carried) for number, said, carried in found]
 
 
+def section(box: AnyBox, heading: str) -> str | None:
+    """A section of a rule page, its lines joined, if there is one."""
+    page = rule_page(box) + "\n## "
+    found = re.search(rf"^##+ {re.escape(heading)}$(.*?)(?=^## )", page, re.M | re.S)
+    return " ".join(found[1].split()) if found else None
+
+
 def is_there(box: AnyBox, kind: str, name: str) -> bool:
     """Whether something that a row names exists."""
     match kind:
@@ -36,7 +43,8 @@ def is_there(box: AnyBox, kind: str, name: str) -> bool:
         case "preset":
             return name in {one.name for one in box.presets}
         case "page":
-            return re.search(rf"^##+ {re.escape(name)}$", rule_page(box), re.M) is not None
+            heading, _, words = name.partition(" “")
+            return words.removesuffix("”") in (section(box, heading) or "")
         case "picture":
             return f"images/{name}" in rule_page(box)
         case "message":
