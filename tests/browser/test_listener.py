@@ -1,20 +1,33 @@
 """Whole games by ear: the keyboard, and nothing but what is announced."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from serpentry.catalogue import names
 from tests.browser.conftest import Visit
-from tests.browser.listener import Listener
+from tests.browser.listener import YOUR_TURN, Listener
 
 
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_is_played_by_ear(visit: Visit, game: str) -> None:
-    listener = Listener(visit())
+    """At the usual speed, where all that chance brings is shown before anybody's turn."""
+    listener = Listener(visit(moving=True))
     listener.sit_down(game)
     listener.play()
     expect(listener.page.locator("[data-phase=over]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["carnival", "sssnake"])
+def test_whose_turn_it_is_is_said_after_what_chance_brought(visit: Visit, game: str) -> None:
+    listener = Listener(visit(moving=True))
+    listener.sit_down(game)
+    for _ in range(2):
+        assert YOUR_TURN in listener.turn()
+        listener.move()
+    assert YOUR_TURN in listener.turn()
 
 
 @pytest.mark.thorough
@@ -78,3 +91,23 @@ def test_h_then_enter_plays_the_hint(visit: Visit) -> None:
         "([n, hint]) => window.heard.slice(n).some((one) => one.includes(hint))",
         arg=[heard, hint.strip()],
     )
+
+
+def test_directions_have_names_and_keys_find_where_a_piece_fits(visit: Visit) -> None:
+    listener = Listener(visit())
+    listener.sit_down("schlangennest")
+    listener.turn()
+    assert re.search(r"direction \d of \d: (north|east|south|west)", listener.press("r"))
+    there = listener.press("j").split(": ")[0]
+    listener.press("j")
+    assert listener.press("k").startswith(f"{there}: ")
+
+
+def test_a_piece_that_fits_only_turned_is_turned_where_it_fits(visit: Visit) -> None:
+    listener = Listener(visit())
+    listener.sit_down("sssnake")
+    for _ in range(3):
+        listener.turn()
+        said = [listener.press("j") for _ in range(4)]
+        assert not any("It doesn’t fit." in one for one in said), said
+        listener.move()

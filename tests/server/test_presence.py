@@ -121,6 +121,27 @@ def test_whoever_watches_and_then_sits_down_is_told_to_be_here(tmp_path: Path) -
     asyncio.run(check())
 
 
+def test_who_looks_elsewhere_or_left_is_told(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with duel(tmp_path) as (_service, ada, bob, table), listening(ada, table) as one:
+            began_ms = time.time() * 1000
+            async with listening(bob, table) as two:
+                await until_present(one, lambda said: said["away"] == [False, False])
+                await two.send_raw(json.dumps({"type": "ping", "away": True}))
+                await until_present(one, lambda said: said["away"] == [False, True])
+                async with bob.at(table):
+                    await until_present(one, lambda said: said["away"] == [False, False])
+                told = await until_present(one, lambda said: said["away"] == [False, True])
+                assert told["seats"] == [True, True]
+                assert told["since"] == [None, None]
+            told = await until_present(one, lambda said: said["seats"] == [True, False])
+            assert told["since"][1] > began_ms
+            assert told["since"][0] is None
+            assert told["away"] == [False, False]
+
+    asyncio.run(check())
+
+
 def test_a_server_that_says_nothing_more_is_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,6 +158,9 @@ def test_a_server_that_says_nothing_more_is_forgotten(
             assert away is not None
             here.hear(room, News("another", table, (away,), 3, asks=True))
             told = await until_present(one, lambda now: now["seats"] == [True, True])
+            assert told["away"] == [False, False]
+            here.hear(room, News.of(News("another", table, (away,), 3, False, (away,)).text()))
+            await until_present(one, lambda now: now["away"] == [False, True])
             assert told["watching"] == 3
             assert News.of(said[0]).guests == (room.state.chairs[0].guest,)
             await until_present(one, lambda now: now["seats"] == [True, False])

@@ -9,7 +9,7 @@ from serpentry.table.refusals import Refused
 from serpentry.table.shown.boards import equipment_view, snakes_view
 from serpentry.table.shown.drawn import drawn_view
 from serpentry.table.shown.narration import spoken_to, told_step
-from serpentry.table.shown.views import actor_json, breakdown_view, counted_view, looks_from
+from serpentry.table.shown.views import actor_json, breakdown_view, counted_view, looks_back_from
 from serpentry.table.state import Phase, State
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.board import snake_json
@@ -21,7 +21,7 @@ from serpentry.tabletop.helpers.sides import repainted
 
 def history_view(state: State, guest: str | None, drawn: bool = False) -> JsonObject:
     """Every step with its position; `drawn` as a picture too."""
-    game, seat = state.game, looks_from(state, guest)
+    game, seat = state.game, looks_back_from(state, guest)
     start = _view(state, 0, seat)
     return {
         "game": state.setup.game,
@@ -70,7 +70,7 @@ def picture_of(state: State, guest: str | None, ply: int | None) -> str:
     at = len(state.played) if ply is None else ply
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))
-    seat = looks_from(state, guest)
+    seat = looks_back_from(state, guest)
     last = _move(state, at - 1, seat) if at else None
     picture = state.game.face.picture(_view(state, at, seat), last)
     return svg(repainted(picture, state.setup.box, state.looks))
@@ -79,7 +79,7 @@ def picture_of(state: State, guest: str | None, ply: int | None) -> str:
 def counted_now(state: State, guest: str | None) -> Json:
     """What each seat's score is counted from as things stand, by cells, as a guest may see it."""
     at = len(state.played)
-    return counted_view(state.game, _view(state, at, looks_from(state, guest)))
+    return counted_view(state.game, _view(state, at, looks_back_from(state, guest)))
 
 
 def shown_record(record: Record) -> JsonObject:

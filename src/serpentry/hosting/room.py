@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from serpentry.hosting.encoder import Encode, encode_plainly
 from serpentry.hosting.shown_tables import ShownTables, with_seed
@@ -46,6 +46,8 @@ class Crowd:
     guests: frozenset[str]
     watching: int
     at: float
+    away: frozenset[str] = frozenset()
+    """Those of them whose page is open, but not looked at."""
 
 
 class Room:
@@ -66,6 +68,8 @@ class Room:
         self.known_since = self.seen_at = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
+        self.left_at: dict[str, int | None] = {}
+        """When those who were seen here left; None while they are here."""
         self.guests_told = state.guests
         """Who was seated when it was last told who is here."""
         self.seed = seed
@@ -180,6 +184,16 @@ class Room:
         """The seated guests who look on through any server."""
         return self.here()[0].union(*(crowd.guests for crowd in self.crowds.values()))
 
+    def away_here(self) -> frozenset[str]:
+        """The seated guests who have the table open through this server and look elsewhere."""
+        looking = {one.guest for one in self.viewers if not one.is_away}
+        return self.here()[0] - looking
+
+    def away(self) -> frozenset[str]:
+        """The seated guests who have the table open and look elsewhere, through every server."""
+        looking = (crowd.guests - crowd.away for crowd in self.crowds.values())
+        return self.present() - (self.here()[0] - self.away_here()).union(*looking)
+
     def unseen_for(self) -> int:
         """For how many milliseconds nobody has looked on, through any server."""
         if self.viewers or any(crowd.watching or crowd.guests for crowd in self.crowds.values()):
@@ -190,7 +204,7 @@ class Room:
         """Another server says who looks on through it."""
         before = self.crowds.get(server)
         self.crowds[server] = crowd
-        if before is None or (before.guests, before.watching) != (crowd.guests, crowd.watching):
+        if before is None or replace(before, at=crowd.at) != crowd:
             self.tell_presence()
 
     def forget_crowds(self, before: float) -> None:
@@ -207,15 +221,21 @@ class Room:
         for guest in self.state.guests:
             if guest in present:
                 self.gone_since.pop(guest, None)
+                self.left_at[guest] = None
             else:
                 self.gone_since.setdefault(guest, now)
+                if guest in self.left_at and self.left_at[guest] is None:
+                    self.left_at[guest] = now
         self.guests_told = self.state.guests
         if self.viewers:
             self.tell(self.presence())
 
     def presence(self) -> Json:
-        """Which seats are here, how many others watch, who may be replaced from when on."""
-        present = self.present()
+        """Which seats are here, how many others watch, who may be replaced from when on.
+
+        Then who has the table open but looks elsewhere, and since when the others are gone.
+        """
+        present, away = self.present(), self.away()
         watching = self.here()[1] + sum(crowd.watching for crowd in self.crowds.values())
         chairs = self.state.chairs
         return {
@@ -223,6 +243,8 @@ class Room:
             "seats": [chair.guest in present if chair.guest else None for chair in chairs],
             "watching": watching,
             "replaceable": [self.replaceable_at(seat) for seat in range(len(chairs))],
+            "away": [chair.guest in away for chair in chairs],
+            "since": [chair.guest and self.left_at.get(chair.guest) for chair in chairs],
         }
 
     def replaceable_at(self, seat: Seat) -> int | None:

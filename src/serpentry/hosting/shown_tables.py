@@ -6,7 +6,14 @@ from typing import TypeVar
 from serpentry.hosting.encoder import Encode
 from serpentry.hosting.viewers import ShownPart, ShownTable, Wants
 from serpentry.table.shown.rows import Listed, rows_of
-from serpentry.table.shown.views import common_view, events_view, eyes_of, looks_from, own_view
+from serpentry.table.shown.views import (
+    common_view,
+    events_view,
+    eyes_of,
+    looks_back_from,
+    looks_from,
+    own_view,
+)
 from serpentry.table.state import Phase, State
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import JsonObject
@@ -32,7 +39,7 @@ class ShownTables:
 
     def events_after(self, number: int, guest: str | None) -> str:
         """What happened after an event, as a guest may see it."""
-        state, seat, since = self.state, looks_from(self.state, guest), max(0, number)
+        state, seat, since = self.state, looks_back_from(self.state, guest), max(0, number)
         return _once(
             self.events,
             (since, seat),

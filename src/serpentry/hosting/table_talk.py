@@ -15,7 +15,7 @@ from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
 from serpentry.table.shown.boards import equipment_view
 from serpentry.table.shown.narration import described, told_if
-from serpentry.table.shown.views import illegal_view, looks_from
+from serpentry.table.shown.views import hides, illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame, Json
@@ -42,6 +42,7 @@ class TableTalk:
             **equipment_view(state.game),
             "title": state.setup.title,
             "host": self.guest is not None and self.guest == state.setup.host,
+            **({"hides": True} if hides(state) else {}),
         }
         return self.room.told_since(since, self.viewer, about)
 
@@ -55,6 +56,7 @@ class TableTalk:
         try:
             message = messages.message_of(text)
             if isinstance(message, messages.PingMessage):
+                self._attend(message.away)
                 return {"type": "pong", "now": now_ms()}
             id = message.id
             self.check(message)
@@ -73,6 +75,16 @@ class TableTalk:
         except Exception:  # one command that breaks something must not end the conversation
             log.exception("a command broke at table %s", self.room.id)
             return self.refusal(id, Refused("something-broke"))
+
+    def _attend(self, away: bool) -> None:
+        """Note whether somebody looks at the page, and tell the others when that changes."""
+        if self.viewer.is_away != away:
+            self.viewer.is_away = away
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell all who look on who is here."""
+        self.room.tell_presence()
 
     def check(self, message: messages.CommandMessage) -> None:
         """Whether a message may be sent now; Refused."""

@@ -77,6 +77,8 @@ class Viewer:
     """The table as it was told last."""
     listed: Listed | None = None
     """The legal moves that were told last, some turns ago perhaps."""
+    is_away: bool = False
+    """Whether the page is open, but nobody looks at it."""
 
     def saw(self, sight: ShownTable) -> None:
         """The table was told; that is kept where changes are to follow."""

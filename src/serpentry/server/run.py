@@ -20,6 +20,8 @@ from serpentry.tabletop.errors import SerpentryError
 log = structlog.get_logger()
 GOODBYE_SECONDS = 0.2
 GRACE_SECONDS = 5
+PING_SECONDS, PONG_SECONDS = 5, 10
+"""Whoever has lost the net without a word is gone for the others after both together."""
 GARBAGE_THRESHOLD = 50_000
 """New objects after which Python looks for circles among them. What is told of a move is thousands
 of objects without any; looking so often as it does by itself costs an eighth of a move."""
@@ -50,8 +52,8 @@ class Service(uvicorn.Server):
                 http=HeaderTimeoutProtocol,
                 ws_max_size=settings.largest_message,
                 ws_per_message_deflate=False,
-                ws_ping_interval=20,
-                ws_ping_timeout=20,
+                ws_ping_interval=PING_SECONDS,
+                ws_ping_timeout=PONG_SECONDS,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 forwarded_allow_ips=settings.trusted_proxies,
                 proxy_headers=True,

@@ -6,6 +6,8 @@ import { language } from '../lib/words.svelte';
 
 /** A line to a table: texts go in and come out. */
 export interface Line {
+  /** Whether nothing can be lost on it. */
+  readonly isSteady: boolean;
   send(text: string): void;
   close(): void;
   reconnect(): void;
@@ -38,6 +40,7 @@ function serviceLine(table: string, drawn: boolean, ends: LineEnds): Line {
   socket.addEventListener('message', (event) => ends.heard(String(event.data)));
   socket.addEventListener('close', (event) => ends.closed(event.code));
   return {
+    isSteady: false,
     send: (text) => socket.send(text),
     close: () => socket.close(),
     reconnect: () => socket.reconnect(),
@@ -55,9 +58,9 @@ function homeLine(table: string, drawn: boolean, ends: LineEnds): Line {
   }));
   number.catch(() => ends.closed(0));
   return {
+    isSteady: true,
     send: (text) => void number.then((number) => host.tell({ kind: 'hear', number, text })),
     close: () => void number.then((number) => host.leave(number)),
-    // Nothing is lost between here and the worker.
     reconnect: () => undefined,
   };
 }

@@ -14,6 +14,7 @@ import type {
   Wish,
 } from '../types/service';
 import { changed, inFull } from './changes';
+import { Heartbeat } from './heartbeat';
 import { openLine, type Line } from './lines';
 
 export type Answer =
@@ -24,13 +25,21 @@ export type Answer =
 interface Pending {
   text: string;
   settle: (answer: Answer) => void;
+  /** Whether somebody waits for it to be done, and for longer than a moment. */
+  isLate: boolean;
 }
 
-const PING_EVERY = 15_000;
-const SILENCE = 40_000;
+/** Milliseconds until it is said that something is still on its way. */
+const LATE = 1000;
+/** What is only asked, or done without anybody's wish: nobody waits for it to be sent. */
+const ASKING: readonly Wish['type'][] = ['try', 'read', 'describe', 'stir'];
 
 export class TableLink {
   status = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
+  /** Whether nobody has answered for a while, though the line seems open. */
+  isQuiet = $state(false);
+  /** Whether something that was sent is still not there after a moment. */
+  isSending = $state(false);
   /** Set for a moment after a lost connection came back. */
   isBack = $state(false);
   about = $state.raw<Omit<Welcome, 'type' | 'events' | 'table'> | null>(null);
@@ -56,9 +65,8 @@ export class TableLink {
   readonly #pending = new Map<string, Pending>();
   #count = 0;
   #hasStirred = false;
-  #heard = Date.now();
   readonly #self = crypto.getRandomValues(new Uint32Array(2)).join('');
-  readonly #beat: ReturnType<typeof setInterval>;
+  readonly #heartbeat: Heartbeat | null;
 
   /** `drawn` asks for a picture with every position, for a board that has none of its own. */
   constructor(
@@ -71,12 +79,12 @@ export class TableLink {
       heard: (text) => this.#take(JSON.parse(text) as ServerMessage),
       closed: (code) => this.#lost(code),
     });
-    this.#beat = setInterval(() => this.#keepAlive(), PING_EVERY);
+    this.#heartbeat = this.#line.isSteady ? null : this.#beating();
   }
 
   /** Leave the table's page. */
   leave(): void {
-    clearInterval(this.#beat);
+    this.#heartbeat?.stop();
     this.#line.close();
   }
 
@@ -85,15 +93,29 @@ export class TableLink {
     const id = `${this.#self}-${++this.#count}`;
     const text = JSON.stringify({ id, ...wish });
     return new Promise((settle) => {
-      this.#pending.set(id, { text, settle });
+      this.#pending.set(id, { text, settle, isLate: false });
+      if (!this.#line.isSteady && !ASKING.includes(wish.type))
+        setTimeout(() => this.#late(id), LATE);
       if (this.status === 'live') this.#line.send(text);
     });
   }
 
-  #keepAlive(): void {
-    if (this.status !== 'live') return;
-    if (Date.now() - this.#heard > SILENCE) this.#line.reconnect();
-    else this.#line.send('{"type":"ping"}');
+  #late(id: string): void {
+    const pending = this.#pending.get(id);
+    if (pending) this.isSending = pending.isLate = true;
+  }
+
+  #beating(): Heartbeat {
+    return new Heartbeat({
+      isLive: () => this.status === 'live',
+      ask: () => this.#ping(),
+      quiet: (is) => (this.isQuiet = is),
+      dead: () => this.#line.reconnect(),
+    });
+  }
+
+  #ping(): void {
+    this.#line.send(JSON.stringify({ type: 'ping', away: document.hidden }));
   }
 
   #lost(code: number): void {
@@ -105,7 +127,7 @@ export class TableLink {
   }
 
   #take(message: ServerMessage): void {
-    this.#heard = Date.now();
+    this.#heartbeat?.heard();
     switch (message.type) {
       case 'welcome':
         return this.#welcome(message);
@@ -141,11 +163,12 @@ export class TableLink {
     const { type: _type, events, table, ...about } = message;
     this.about = about;
     this.isBack = this.status === 'lost';
+    this.isQuiet = false;
     this.status = 'live';
     this.closing = '';
     this.#learn(events as Seen[], table);
     for (const { text } of this.#pending.values()) this.#line.send(text);
-    this.#line.send('{"type":"ping"}');
+    this.#ping();
     if (this.isBack) setTimeout(() => (this.isBack = false), 4000);
   }
 
@@ -197,5 +220,6 @@ export class TableLink {
     this.trouble = '';
     this.#pending.get(id)?.settle(answer);
     this.#pending.delete(id);
+    this.isSending = [...this.#pending.values()].some(({ isLate }) => isLate);
   }
 }

@@ -70,6 +70,7 @@ export class Arranging {
     this.#ends = ends;
     queueMicrotask(() => this.#welcome());
     return {
+      isSteady: true,
       send: (text) => void this.#answer(JSON.parse(text) as Command),
       close: () => (this.#ends = null),
       reconnect: () => this.#welcome(),

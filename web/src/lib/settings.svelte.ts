@@ -15,6 +15,8 @@ export interface Settings {
   confirm: 'always' | 'touch' | 'never';
   /** Light up the places where the picked piece fits. */
   places: boolean;
+  /** Turn the table round where two sit at one device and the other one is to move. */
+  turns: boolean;
 }
 
 const KEY = 'serpentry-settings';
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   confirm: 'touch',
   places: true,
+  turns: false,
 };
 
 /** Something kept in this browser; what can't be read counts as not there. */

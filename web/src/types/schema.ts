@@ -1866,7 +1866,7 @@ export interface components {
         };
         /**
          * PingMessage
-         * @description Are you there? Answered by `pong`.
+         * @description Are you there? Answered by `pong`. `away`: the page is open, but nobody looks at it.
          */
         PingMessage: {
             /**
@@ -1874,6 +1874,11 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+            /**
+             * Away
+             * @default false
+             */
+            away: boolean;
         };
         /**
          * PlayThen
@@ -1936,7 +1941,8 @@ export interface components {
          * @description Which people are here (null: no person's seat), and how many others watch.
          *
          *     `replaceable`: at a table without a clock, when a computer may take the seat of somebody who is
-         *     to move and not here.
+         *     to move and not here. `away`: who has the table open, but looks elsewhere. `since`: when those
+         *     who are not here left, as far as it is known.
          */
         PresentMessage: {
             /**
@@ -1950,6 +1956,10 @@ export interface components {
             watching: number;
             /** Replaceable */
             replaceable: (number | null)[];
+            /** Away */
+            away: boolean[];
+            /** Since */
+            since: (number | null)[];
         };
         /**
          * Problem
@@ -2915,6 +2925,11 @@ export interface components {
             title: string;
             /** Host */
             host: boolean;
+            /**
+             * Hides
+             * @default false
+             */
+            hides: boolean;
             /** Events */
             events: components["schemas"]["SeenEvent"][];
             table: components["schemas"]["TableView"];

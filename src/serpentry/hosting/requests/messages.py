@@ -138,9 +138,10 @@ class DescribeMessage(CommandMessage):
 
 
 class PingMessage(Sent):
-    """Are you there? Answered by `pong`."""
+    """Are you there? Answered by `pong`. `away`: the page is open, but nobody looks at it."""
 
     type: Literal["ping"]
+    away: bool = False
 
 
 Spoken = (

@@ -32,10 +32,16 @@ web-start = Začít partii
 
 web-no-table = Takový stůl neexistuje.
 web-paused = Partie je pozastavena.
+web-curtain = Podejte zařízení hráči { $name }.
+web-curtain-look = Jsem { $name }: ukázat moje díly
 web-connecting = Připojování…
 web-board-failed = Desku této hry se nepodařilo načíst; zastupuje ji prostá kresba.
 web-load-again = Načíst znovu
 web-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; nic se neztratilo.
+web-connection-quiet = Server neodpovídá. Zkoušíme to znovu; nic se neztratilo.
+web-connection-kept = Co jste odeslali, dorazí potom.
+web-connection-clock = Hodiny běží dál, pokud nestojí sám server.
+web-sending = Odesílá se…
 web-connection-back = Spojení je zpět.
 web-board = Deska: { $game }
 web-board-help = Šipkami se pohybujete po desce, Enter položí dílek, R ho otočí, F převrátí, N vezme další, J skočí na další vhodné místo, L vypíše povolené tahy, A řekne, co je na poli, otazník ukáže všechny klávesy.
@@ -54,7 +60,10 @@ web-stale = Pozice se mezitím změnila; podívejte se znovu.
 web-at = { $cell }: { $what }.
 web-fits = Lze položit.
 web-fits-not = Nelze položit.
-web-away = není online
+web-away = pryč
+web-here = online
+web-gone = offline
+web-gone-since = offline od { $time }
 web-score-of = { $name }: { $score } (zobrazit rozpis)
 web-days-left = { $days } d { $hours } h
 web-title-over = Konec partie · { $game }
@@ -109,7 +118,8 @@ web-watching = { $count ->
     [few] { $count } diváci
    *[other] { $count } diváků
 }
-web-absent = { $name } tu není.
+web-absent = { $name } je offline.
+web-came-back = { $name } je zase online.
 web-claim-win = Uplatnit výhru na čas
 web-claim-computer = Ať dohraje počítač
 web-claim-wait = Za { $minutes } min. může pokračovat počítač.
@@ -141,8 +151,23 @@ web-waiting = { $count ->
     [few] Čeká se ještě na { $count } hráče
    *[other] Čeká se ještě na { $count } hráčů
 }
-web-invited = Máte pozvánku
-web-sit = Posadit se: { $seat }
+web-waiting-for = Čeká se na hráče { $name }
+web-invites-you = { $name } vás zve do hry { $game }
+web-invited-to = Jste zváni do hry { $game }
+web-take-seat = Usednout
+web-send-link = Pošlete tento odkaz tomu, s kým chcete hrát. Hra začne, jakmile usedne.
+web-link-opened = Někdo odkaz otevřel.
+web-takes = Asi { $minutes } minut
+web-takes-days = { $days ->
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+    [many] { $days } dne na tah
+   *[other] { $days } dní na tah
+}
+web-no-table-help = Zkontrolujte odkaz, nebo požádejte o nový.
+web-all-taken = Všechna místa jsou obsazená: díváte se.
+web-own-table = Začít vlastní partii
+web-seat-waits = ještě volné
 web-rise = Uvolnit místo
 web-invite-link = Odkaz na stůl
 
@@ -151,7 +176,7 @@ web-invite-link = Odkaz na stůl
 web-keys = Klávesy
 web-keys-line = Když je vybraná deska:
 web-key-arrows = pohyb po desce
-web-key-jump = skočit na další vhodné místo
+web-key-jump = skočit na další nebo předchozí vhodné místo
 web-key-enter = položit, potvrdit
 web-key-turn = otočit (se Shiftem zpět)
 web-key-flip = převrátit

@@ -8,6 +8,19 @@ web-your-seat = Vaše místo: { $seat }.
 web-you-watch = Jste divák.
 web-name-at = { $name } ({ $seat })
 web-lies = směr { $turn } z { $turns }
+web-lies-to = směr { $turn } z { $turns }: { $to }
+web-side = 
+    { $side ->
+         [n] sever
+         [ne] severovýchod
+         [e] východ
+         [se] jihovýchod
+         [s] jih
+         [sw] jihozápad
+         [w] západ
+        *[nw] severozápad
+    }
+web-fits-no-way = Ať ho otočíte jakkoli, nikam se nevejde. N vezme další díl.
 web-lies-flipped = převráceno
 web-no-piece = Teď nemáte co položit.
 web-spots = { $count ->

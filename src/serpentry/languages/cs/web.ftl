@@ -23,6 +23,7 @@ web-speed-quick = Rychle
 web-speed-normal = Normálně
 web-speed-slow = Pomalu
 web-sound = Zvuk
+web-turn-table = Otáčet stůl k tomu, kdo je na tahu (jedno zařízení pro dva)
 web-done = Hotovo
 web-close = Zavřít
 web-yes = Ano

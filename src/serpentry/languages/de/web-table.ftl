@@ -31,10 +31,16 @@ web-start = Partie starten
 
 web-no-table = Diesen Tisch gibt es nicht.
 web-paused = Die Partie ist pausiert.
+web-curtain = Gib das Gerät an { $name } weiter.
+web-curtain-look = Ich bin { $name }: Hand zeigen
 web-connecting = Verbinde …
 web-board-failed = Das Brett dieses Spiels konnte nicht geladen werden; eine schlichte Zeichnung vertritt es.
 web-load-again = Neu laden
 web-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.
+web-connection-quiet = Der Server antwortet nicht. Es wird weiter versucht; nichts geht verloren.
+web-connection-kept = Was du geschickt hast, kommt dann an.
+web-connection-clock = Die Uhr läuft weiter, außer der Server selbst steht still.
+web-sending = Wird gesendet…
 web-connection-back = Wieder verbunden.
 web-board = Spielfeld: { $game }
 web-board-help = Mit den Pfeiltasten bewegst du dich über das Spielfeld. Enter legt, R dreht, F wendet, N nimmt das nächste Plättchen, J springt zur nächsten passenden Stelle, L zeigt die erlaubten Züge, A sagt, was auf einem Feld liegt, Fragezeichen zeigt alle Tasten.
@@ -53,7 +59,10 @@ web-stale = Die Stellung hat sich inzwischen geändert; sieh noch einmal hin.
 web-at = { $cell }: { $what }.
 web-fits = Es passt.
 web-fits-not = Es passt nicht.
-web-away = nicht da
+web-away = abwesend
+web-here = online
+web-gone = offline
+web-gone-since = offline seit { $time }
 web-score-of = { $name }: { $score } (Aufschlüsselung zeigen)
 web-days-left = { $days } Tg. { $hours } Std.
 web-title-over = Partie beendet · { $game }
@@ -106,7 +115,8 @@ web-watching = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
 }
-web-absent = { $name } ist nicht da.
+web-absent = { $name } ist offline.
+web-came-back = { $name } ist wieder da.
 web-claim-win = Sieg beanspruchen
 web-claim-computer = Computer übernehmen lassen
 web-claim-wait = In { $minutes } Min. kann ein Computer übernehmen.
@@ -142,8 +152,21 @@ web-waiting = { $count ->
     [one] Ein Mitspieler fehlt noch
    *[other] { $count } Mitspieler fehlen noch
 }
-web-invited = Du bist eingeladen
-web-sit = Platz nehmen: { $seat }
+web-waiting-for = { $name } fehlt noch
+web-invites-you = { $name } lädt dich zu { $game } ein
+web-invited-to = Du bist zu { $game } eingeladen
+web-take-seat = Platz nehmen
+web-send-link = Schick diesen Link an die Person, mit der du spielen willst. Die Partie beginnt, sobald sie Platz nimmt.
+web-link-opened = Jemand hat den Link geöffnet.
+web-takes = Etwa { $minutes } Minuten
+web-takes-days = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+web-no-table-help = Prüfe den Link, oder bitte um einen neuen.
+web-all-taken = Alle Plätze sind besetzt: Du schaust zu.
+web-own-table = Eine eigene Partie beginnen
+web-seat-waits = noch frei
 web-rise = Platz aufgeben
 web-invite-link = Link zum Tisch
 
@@ -152,7 +175,7 @@ web-invite-link = Link zum Tisch
 web-keys = Tasten
 web-keys-line = Wenn das Spielfeld den Fokus hat:
 web-key-arrows = sich über das Spielfeld bewegen
-web-key-jump = zur nächsten passenden Stelle springen
+web-key-jump = zur nächsten oder vorigen passenden Stelle springen
 web-key-enter = legen, bestätigen
 web-key-turn = drehen (mit Umschalt: zurück)
 web-key-flip = wenden

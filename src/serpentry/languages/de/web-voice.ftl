@@ -8,6 +8,19 @@ web-your-seat = Dein Platz: { $seat }.
 web-you-watch = Du schaust zu.
 web-name-at = { $name } ({ $seat })
 web-lies = Richtung { $turn } von { $turns }
+web-lies-to = Richtung { $turn } von { $turns }: { $to }
+web-side = 
+    { $side ->
+         [n] Norden
+         [ne] Nordosten
+         [e] Osten
+         [se] Südosten
+         [s] Süden
+         [sw] Südwesten
+         [w] Westen
+        *[nw] Nordwesten
+    }
+web-fits-no-way = Wie man es auch dreht: Es passt nirgends hin. N nimmt ein anderes Teil.
 web-lies-flipped = gewendet
 web-no-piece = Du hast gerade nichts zu legen.
 web-spots = { $count ->

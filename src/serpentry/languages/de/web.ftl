@@ -23,6 +23,7 @@ web-speed-quick = Schnell
 web-speed-normal = Normal
 web-speed-slow = Langsam
 web-sound = Ton
+web-turn-table = Tisch zu dem drehen, der am Zug ist (ein Gerät zwischen zweien)
 web-done = Fertig
 web-close = Schließen
 web-yes = Ja

@@ -31,10 +31,16 @@ web-start = Start game
 
 web-no-table = No table was found under this link.
 web-paused = The game is paused.
+web-curtain = Hand the device to { $name }.
+web-curtain-look = I am { $name }: show my hand
 web-connecting = Connecting…
 web-board-failed = The board of this game could not be loaded; a plain drawing takes its place.
 web-load-again = Load again
 web-connection-lost = Connection lost. Reconnecting… your game is safe.
+web-connection-quiet = The server doesn’t answer. Trying again… your game is safe.
+web-connection-kept = What you sent will arrive then.
+web-connection-clock = The clock runs on, unless the server itself has stopped.
+web-sending = Sending…
 web-connection-back = Reconnected.
 web-board = { $game } board
 web-board-help = Arrow keys move around the board. Enter places the piece, R rotates it, F flips it, N picks the next piece, J jumps to the next spot where it fits, L lists the legal moves, A describes a cell, question mark shows all keys.
@@ -54,6 +60,9 @@ web-at = { $cell }: { $what }.
 web-fits = It fits.
 web-fits-not = It doesn’t fit.
 web-away = away
+web-here = online
+web-gone = offline
+web-gone-since = offline since { $time }
 web-score-of = { $name }: { $score } (show breakdown)
 web-days-left = { $days } d { $hours } h
 web-title-over = Game over · { $game }
@@ -106,7 +115,8 @@ web-watching = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
-web-absent = { $name } is away.
+web-absent = { $name } is offline.
+web-came-back = { $name } is back.
 web-claim-win = Claim the win
 web-claim-computer = Let a computer take over
 web-claim-wait = A computer can take over in { $minutes } min.
@@ -142,8 +152,21 @@ web-waiting = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
 }
-web-invited = You are invited
-web-sit = Take seat: { $seat }
+web-waiting-for = Waiting for { $name }
+web-invites-you = { $name } invites you to { $game }
+web-invited-to = You are invited to { $game }
+web-take-seat = Take seat
+web-send-link = Send this link to whoever you want to play with. The game begins as soon as they sit down.
+web-link-opened = Somebody has opened the link.
+web-takes = About { $minutes } minutes
+web-takes-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+web-no-table-help = Check the link, or ask whoever sent it for a new one.
+web-all-taken = All seats are taken: you are watching.
+web-own-table = Start a game of your own
+web-seat-waits = still free
 web-rise = Leave seat
 web-invite-link = Link to the table
 
@@ -152,7 +175,7 @@ web-invite-link = Link to the table
 web-keys = Keys
 web-keys-line = When the board is focused:
 web-key-arrows = move around the board
-web-key-jump = jump to the next spot where the piece fits
+web-key-jump = jump to the next or the previous spot where the piece fits
 web-key-enter = place the piece, confirm
 web-key-turn = rotate the piece (with Shift: back)
 web-key-flip = flip the piece

@@ -8,6 +8,19 @@ web-your-seat = Your seat: { $seat }.
 web-you-watch = You are watching.
 web-name-at = { $name } ({ $seat })
 web-lies = direction { $turn } of { $turns }
+web-lies-to = direction { $turn } of { $turns }: { $to }
+web-side = 
+    { $side ->
+         [n] north
+         [ne] north-east
+         [e] east
+         [se] south-east
+         [s] south
+         [sw] south-west
+         [w] west
+        *[nw] north-west
+    }
+web-fits-no-way = However it is turned, it fits nowhere. N picks another piece.
 web-lies-flipped = flipped
 web-no-piece = You have no piece to place now.
 web-spots = { $count ->

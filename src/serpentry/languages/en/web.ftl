@@ -23,6 +23,7 @@ web-speed-quick = Quick
 web-speed-normal = Normal
 web-speed-slow = Slow
 web-sound = Sound
+web-turn-table = Turn the table to whoever is to move (one device between two)
 web-done = Done
 web-close = Close
 web-yes = Yes

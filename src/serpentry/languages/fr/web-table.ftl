@@ -31,10 +31,16 @@ web-start = Commencer la partie
 
 web-no-table = Cette table n’existe pas.
 web-paused = La partie est en pause.
+web-curtain = Passez l’appareil à { $name }.
+web-curtain-look = Je suis { $name } : montrer ma main
 web-connecting = Connexion…
 web-board-failed = Le plateau de ce jeu n’a pas pu être chargé ; un simple dessin le remplace.
 web-load-again = Recharger
 web-connection-lost = Connexion perdue. Reconnexion en cours…
+web-connection-quiet = Le serveur ne répond pas. Nouvel essai en cours… rien n’est perdu.
+web-connection-kept = Ce que vous avez envoyé arrivera ensuite.
+web-connection-clock = La pendule continue, sauf si le serveur lui-même est arrêté.
+web-sending = Envoi en cours…
 web-connection-back = Connexion rétablie.
 web-board = Plateau : { $game }
 web-board-help = Déplacez-vous avec les flèches ; Entrée pose la pièce, R la tourne, F la retourne, N prend la suivante, J va au prochain emplacement possible, L liste les coups permis, A décrit une case, le point d’interrogation montre toutes les touches.
@@ -53,7 +59,10 @@ web-stale = La position a changé entre-temps ; regardez de nouveau.
 web-at = { $cell } : { $what }.
 web-fits = Elle peut se poser ici.
 web-fits-not = Elle ne peut pas se poser ici.
-web-away = hors ligne
+web-away = ailleurs
+web-here = en ligne
+web-gone = hors ligne
+web-gone-since = hors ligne depuis { $time }
 web-score-of = { $name } : { $score } (voir le détail)
 web-days-left = { $days } j { $hours } h
 web-title-over = Partie terminée · { $game }
@@ -106,7 +115,8 @@ web-watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-web-absent = { $name } n’est pas là.
+web-absent = { $name } est hors ligne.
+web-came-back = { $name } est de retour.
 web-claim-win = Réclamer la victoire
 web-claim-computer = Faire jouer un ordinateur à sa place
 web-claim-wait = Dans { $minutes } min, un ordinateur pourra continuer.
@@ -136,8 +146,22 @@ web-waiting = { $count ->
     [one] Il manque encore un joueur
    *[other] Il manque encore { $count } joueurs
 }
-web-invited = Vous avez une invitation
-web-sit = Prendre place : { $seat }
+web-waiting-for = On attend { $name }
+web-invites-you = { $name } vous invite à jouer à { $game }
+web-invited-to = Une invitation à jouer à { $game }
+web-take-seat = Prendre place
+web-send-link = Envoyez ce lien à la personne avec qui vous voulez jouer. La partie commence dès qu’elle prend place.
+web-link-opened = Quelqu’un a ouvert le lien.
+web-takes = Environ { $minutes } minutes
+web-takes-days = { $days ->
+    [one] { $days } jour par coup
+    [many] { $days } jours par coup
+   *[other] { $days } jours par coup
+}
+web-no-table-help = Vérifiez le lien, ou demandez-en un nouveau.
+web-all-taken = Toutes les places sont prises : vous regardez.
+web-own-table = Commencer une partie à vous
+web-seat-waits = encore libre
 web-rise = Quitter la place
 web-invite-link = Lien vers la table
 
@@ -146,7 +170,7 @@ web-invite-link = Lien vers la table
 web-keys = Touches
 web-keys-line = Quand le plateau est sélectionné :
 web-key-arrows = se déplacer sur le plateau
-web-key-jump = aller au prochain emplacement possible
+web-key-jump = aller au prochain emplacement possible, ou au précédent
 web-key-enter = poser la pièce, confirmer
 web-key-turn = tourner la pièce (avec Maj : en arrière)
 web-key-flip = retourner la pièce

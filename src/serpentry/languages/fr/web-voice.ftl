@@ -8,6 +8,19 @@ web-your-seat = Votre place : { $seat }.
 web-you-watch = Vous regardez la partie.
 web-name-at = { $name } ({ $seat })
 web-lies = direction { $turn } sur { $turns }
+web-lies-to = direction { $turn } sur { $turns } : { $to }
+web-side = 
+    { $side ->
+         [n] nord
+         [ne] nord-est
+         [e] est
+         [se] sud-est
+         [s] sud
+         [sw] sud-ouest
+         [w] ouest
+        *[nw] nord-ouest
+    }
+web-fits-no-way = Dans aucun sens elle n’a de place. N prend une autre pièce.
 web-lies-flipped = retournée
 web-no-piece = Vous n’avez rien à poser pour l’instant.
 web-spots = { $count ->

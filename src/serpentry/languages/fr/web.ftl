@@ -23,6 +23,7 @@ web-speed-quick = Rapide
 web-speed-normal = Normale
 web-speed-slow = Lente
 web-sound = Son
+web-turn-table = Tourner la table vers qui doit jouer (un appareil pour deux)
 web-done = Terminé
 web-close = Fermer
 web-yes = Oui

@@ -33,10 +33,16 @@ web-start = Начать партию
 
 web-no-table = Такого стола нет.
 web-paused = Партия на паузе.
+web-curtain = Передайте устройство: теперь ходит { $name }.
+web-curtain-look = Я { $name }: показать мою руку
 web-connecting = Подключение…
 web-board-failed = Не удалось загрузить поле этой игры; вместо него — простой рисунок.
 web-load-again = Загрузить снова
 web-connection-lost = Связь прервалась. Подключаемся снова; ничего не потеряно.
+web-connection-quiet = Сервер не отвечает. Пробуем снова; ничего не потеряно.
+web-connection-kept = Отправленное дойдёт потом.
+web-connection-clock = Часы идут, если только не остановился сам сервер.
+web-sending = Отправляем…
 web-connection-back = Связь восстановлена.
 web-board = Поле: { $game }
 web-board-help = Стрелки перемещают курсор по полю, Enter кладёт тайл, R поворачивает его, F переворачивает, N берёт следующий, J переходит к следующему подходящему месту, L перечисляет разрешённые ходы, A говорит, что на клетке, вопросительный знак показывает все клавиши.
@@ -55,7 +61,10 @@ web-stale = Положение тем временем изменилось; п�
 web-at = { $cell }: { $what }.
 web-fits = Подходит.
 web-fits-not = Не подходит.
-web-away = не в сети
+web-away = отсутствует
+web-here = в сети
+web-gone = не в сети
+web-gone-since = не в сети с { $time }
 web-score-of = { $name }: { $score } (показать подробно)
 web-days-left = { $days } д { $hours } ч
 web-title-over = Партия окончена · { $game }
@@ -112,7 +121,8 @@ web-watching = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
-web-absent = { $name } отсутствует.
+web-absent = { $name } не в сети.
+web-came-back = { $name } снова в сети.
 web-claim-win = Засчитать победу
 web-claim-computer = Пусть доиграет компьютер
 web-claim-wait = Через { $minutes } мин. играть сможет компьютер.
@@ -146,8 +156,23 @@ web-waiting = { $count ->
     [many] Ждём ещё { $count } игроков
    *[other] Ждём ещё { $count } игрока
 }
-web-invited = Вас пригласили
-web-sit = Сесть: { $seat }
+web-waiting-for = Ждём: { $name }
+web-invites-you = { $name } приглашает вас в { $game }
+web-invited-to = Вас приглашают в { $game }
+web-take-seat = Занять место
+web-send-link = Отправьте эту ссылку тому, с кем хотите играть. Партия начнётся, как только место займут.
+web-link-opened = Кто-то открыл ссылку.
+web-takes = Около { $minutes } мин.
+web-takes-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+    [many] { $days } дней на ход
+   *[other] { $days } дня на ход
+}
+web-no-table-help = Проверьте ссылку или попросите новую.
+web-all-taken = Все места заняты: вы смотрите.
+web-own-table = Начать свою партию
+web-seat-waits = ещё свободно
 web-rise = Освободить место
 web-invite-link = Ссылка на стол
 
@@ -156,7 +181,7 @@ web-invite-link = Ссылка на стол
 web-keys = Клавиши
 web-keys-line = Когда выбрано поле:
 web-key-arrows = перемещаться по полю
-web-key-jump = перейти к следующему подходящему месту
+web-key-jump = перейти к следующему или предыдущему подходящему месту
 web-key-enter = положить, подтвердить
 web-key-turn = повернуть (с Shift — обратно)
 web-key-flip = перевернуть

@@ -8,6 +8,19 @@ web-your-seat = Ваше место: { $seat }.
 web-you-watch = Вы зритель.
 web-name-at = { $name } ({ $seat })
 web-lies = направление { $turn } из { $turns }
+web-lies-to = направление { $turn } из { $turns }: { $to }
+web-side = 
+    { $side ->
+         [n] север
+         [ne] северо-восток
+         [e] восток
+         [se] юго-восток
+         [s] юг
+         [sw] юго-запад
+         [w] запад
+        *[nw] северо-запад
+    }
+web-fits-no-way = Как ни поверни, места нет нигде. N берёт другую фигуру.
 web-lies-flipped = перевёрнуто
 web-no-piece = Сейчас вам нечего положить.
 web-spots = { $count ->

@@ -23,6 +23,7 @@ web-speed-quick = Быстрая
 web-speed-normal = Обычная
 web-speed-slow = Медленная
 web-sound = Звук
+web-turn-table = Поворачивать стол к тому, чей ход (одно устройство на двоих)
 web-done = Готово
 web-close = Закрыть
 web-yes = Да

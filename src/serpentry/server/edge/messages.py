@@ -147,6 +147,8 @@ class WelcomeMessage(BaseModel):
     pieces: list[PieceInfo]
     title: str
     host: bool
+    hides: bool = False
+    """Whether seats have something that the others may not see, such as hidden hands."""
     events: list[SeenEvent]
     table: TableView
 
@@ -278,13 +280,16 @@ class PresentMessage(BaseModel):
     """Which people are here (null: no person's seat), and how many others watch.
 
     `replaceable`: at a table without a clock, when a computer may take the seat of somebody who is
-    to move and not here.
+    to move and not here. `away`: who has the table open, but looks elsewhere. `since`: when those
+    who are not here left, as far as it is known.
     """
 
     type: Literal["present"]
     seats: list[bool | None]
     watching: int
     replaceable: list[int | None]
+    away: list[bool]
+    since: list[int | None]
 
 
 class ClosingMessage(BaseModel):

@@ -98,7 +98,7 @@ class SocketTalk(TableTalk):
             pass
         finally:
             self.room.viewers.discard(self.viewer)
-            self.parts.presence.left(self.room)
+            self.parts.presence.changed(self.room)
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
@@ -127,6 +127,10 @@ class SocketTalk(TableTalk):
                 self._refuse("text-expected")
             else:
                 self.outbox.put(await self.hear(text))
+
+    def tell_presence(self) -> None:
+        """Tell all who look on who is here, through other servers, too."""
+        self.parts.presence.changed(self.room)
 
     def check(self, message: CommandMessage) -> None:
         """Whether a message may be sent now; Refused."""

@@ -31,16 +31,18 @@ class News(Frozen):
     guests: tuple[str, ...]
     watching: int
     asks: bool
+    away: tuple[str, ...] = ()
 
     def text(self) -> str:
         """As it is sent."""
-        return json.dumps([self.server, self.table, self.guests, self.watching, self.asks])
+        told = [self.server, self.table, self.guests, self.watching, self.asks, self.away]
+        return json.dumps(told)
 
     @classmethod
     def of(cls, text: str) -> "News":
         """As it was sent."""
-        server, table, guests, watching, asks = json.loads(text)
-        return cls(server, table, tuple(guests), watching, asks)
+        server, table, guests, watching, asks, *away = json.loads(text)
+        return cls(server, table, tuple(guests), watching, asks, *map(tuple, away))
 
 
 class Presence:
@@ -68,8 +70,8 @@ class Presence:
         """Somebody opened a socket."""
         self._changed(room, asks=len(room.viewers) == 1)
 
-    def left(self, room: Room) -> None:
-        """Somebody closed a socket."""
+    def changed(self, room: Room) -> None:
+        """Somebody closed a socket, or looks elsewhere."""
         self._changed(room, asks=False)
 
     def _changed(self, room: Room, asks: bool) -> None:
@@ -88,9 +90,8 @@ class Presence:
 
     def _tell(self, room: Room, asks: bool) -> None:
         guests, watching = room.here()
-        self.announce(
-            News(self.server, room.id, tuple(sorted(guests))[:MOST_NAMED], watching, asks).text()
-        )
+        named, away = sorted(guests)[:MOST_NAMED], sorted(room.away_here())[:MOST_NAMED]
+        self.announce(News(self.server, room.id, tuple(named), watching, asks, tuple(away)).text())
 
     def ask_again(self) -> None:
         """Tell and ask about every table that somebody looks at: news may have been lost."""
@@ -101,7 +102,8 @@ class Presence:
         """Another server says who is at a table; it matters where somebody looks at it here."""
         if news.server == self.server or room is None:
             return
-        crowd = Crowd(frozenset(news.guests), news.watching, asyncio.get_running_loop().time())
+        now = asyncio.get_running_loop().time()
+        crowd = Crowd(frozenset(news.guests), news.watching, now, frozenset(news.away))
         room.crowd_is(news.server, crowd)
         if news.asks and room.viewers:
             self._tell(room, asks=False)

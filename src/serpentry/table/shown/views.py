@@ -34,6 +34,21 @@ def looks_from(state: State, guest: str | None) -> Seat | None:
     return actor if isinstance(actor, int) and actor in own else None
 
 
+def looks_back_from(state: State, guest: str | None) -> Seat | None:
+    """The seat whose eyes a guest sees with what has happened.
+
+    What several people at one screen have drawn stays there when the next one looks: with hidden
+    hands it is told as to a spectator.
+    """
+    is_shared = len(state.seats_of(guest)) > 1
+    return None if is_shared and hides(state) else looks_from(state, guest)
+
+
+def hides(state: State) -> bool:
+    """Whether a seat has something that the others may not see."""
+    return not isinstance(state.game.secrets, NothingHidden)
+
+
 def event_view(state: State, logged: Logged, seat: Seat | None) -> dict[str, Json]:
     """An event as a seat sees it."""
     entry = logged.entry
@@ -86,7 +101,7 @@ def table_view(
 
 def eyes_of(state: State, seat: Seat | None) -> Seat | None:
     """Whose eyes a seat looks through: a spectator's, in a game that hides nothing."""
-    return None if isinstance(state.game.secrets, NothingHidden) else seat
+    return seat if hides(state) else None
 
 
 def common_view(state: State, eyes: Seat | None, snakes: bool) -> dict[str, Json]:

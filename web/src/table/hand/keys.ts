@@ -71,6 +71,7 @@ function actions(playing: Playing, controls: Controls, sign: number): Record<str
     f: () => turn(playing, () => laying.flip()),
     n: () => turn(playing, () => laying.pickNext(sign)),
     j: () => jump(playing, sign),
+    k: () => jump(playing, -1),
     h: () => void playing.hint(),
     u: () => void playing.command({ type: 'ask', what: 'undo' }),
     t: () => void tellTable(playing),
@@ -113,14 +114,18 @@ function tellButton(playing: Playing, stride: number): void {
   playing.say(next ? t('web-other-move', { move: tell(next.name) }) : t('web-no-other-moves'));
 }
 
-/** Jump to the next cell where the piece in hand fits. */
+/** Jump to the next cell where the piece in hand fits, turned if it must be; else say why there is none. */
 function jump(playing: Playing, stride: number): void {
   const { board, scene, legal, cursor, laying } = playing;
+  if (!playing.myTurn) return tellStatus(playing);
   const some = laying.places.length ? laying.places : laying.otherPlaces;
   laying.unpin();
   const next = nextOf(board.handling, scene, legal, some, cursor, stride);
-  if (next) walk(playing, next);
-  else tellPiece(playing);
+  if (!next) return tellPiece(playing);
+  const turned = laying.places.length ? null : laying.fittingTurn(next);
+  if (turned) laying.take(turned);
+  laying.unpin();
+  walk(playing, next);
 }
 
 function pickNumber(playing: Playing, number: number): void {

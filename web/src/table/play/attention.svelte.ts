@@ -13,6 +13,8 @@ const ARRIVAL = 300;
 export class Attention {
   readonly #playing: Playing;
   gameTitle = $state('');
+  /** Which turn was announced last, so that each is once, and none is missed. */
+  #announced = '';
   /** What happened before the page was heard: it is told on arrival, then nothing waits. */
   #early: string[] | null = [];
 
@@ -42,25 +44,41 @@ export class Attention {
     let heard = playing.view.seq;
     $effect(() => {
       const fresh = playing.events.filter((one) => one.seq > heard);
-      if (!fresh.length) return;
-      heard = fresh.at(-1)!.seq;
+      // What chance brings is shown first: only then it is somebody's turn.
+      const turn = this.#turn();
+      const isDue = turn !== '' && turn !== this.#announced;
+      if (!turn) this.#announced = '';
+      if (!fresh.length && !isDue) return;
+      heard = fresh.at(-1)?.seq ?? heard;
       const told = fresh.flatMap((one) => [...(one.told ?? []), ...(one.passed ?? [])]);
       const words = told.length ? [playing.explain(told)] : [];
       if (playing.view.phase === 'over') sound('end');
-      else if (words.length) sound(playing.myTurn ? 'turn' : 'other');
+      else if (words.length || (isDue && !this.#early)) sound(playing.myTurn ? 'turn' : 'other');
       if (this.#early) return void this.#early.push(...words);
-      if (playing.myTurn) words.push(playing.turn, playing.taskSpoken);
+      if (isDue) {
+        words.push(playing.turn, playing.taskSpoken);
+        this.#announced = turn;
+      }
       const { title, reason, count } = endingOf(playing);
       if (playing.view.phase === 'over') words.push(title, reason, count);
       if (words.length) playing.say(words.filter(Boolean).join(' '));
     });
   }
 
+  /** The turn that is to be taken here; empty while there is none. */
+  #turn(): string {
+    const { myTurn, seat, played } = this.#playing;
+    return myTurn ? `${seat} ${played.length}` : '';
+  }
+
   /** Say where one has come to, once the page is there to be heard. */
   #arrive(): void {
     const soon = setTimeout(() => {
-      this.#playing.say([...(this.#early ?? []), arrival(this.#playing)].join(' '));
+      // While something is still shown, what to do is said after it, with the turn.
+      const task = this.#playing.story.holds ? '' : this.#playing.taskSpoken;
+      this.#playing.say([...(this.#early ?? []), arrival(this.#playing, task)].join(' '));
       this.#early = null;
+      this.#announced = this.#turn();
     }, ARRIVAL);
     $effect(() => () => clearTimeout(soon));
   }

@@ -3,6 +3,7 @@ import type { Cell } from '../../types/board';
 import { t, tell } from '../../lib/words.svelte';
 import { endingOf, beginningOf } from './ending';
 import type { ShownTable } from './state.svelte';
+import { wayOf } from './ways';
 
 /** How long an answer about a place is waited for before the place is told without it. */
 const LONGEST_WAIT = 700;
@@ -24,6 +25,7 @@ export function tellStatus(table: ShownTable): void {
 
 /** The whole table: snakes, lengths, open ends, hands. */
 export async function tellTable(table: ShownTable): Promise<void> {
+  if (table.isCurtained) return table.say(table.task);
   const answer = await table.link.send({ type: 'describe' });
   if (answer.type === 'described') table.say(table.explain(answer.told));
 }
@@ -53,12 +55,20 @@ export function tellPiece(table: ShownTable): void {
   if (!piece) return table.say(t('web-no-piece'));
   const turns = board.handling.turns(scene, piece.id);
   const lies = [tell(piece.name)];
-  if (turns > 1) lies.push(t('web-lies', { turn: laying.turn + 1, turns }));
+  const way = wayOf(table);
+  if (turns > 1)
+    lies.push(t(way ? 'web-lies-to' : 'web-lies', { turn: laying.turn + 1, turns, to: way }));
   if (laying.flipped && board.handling.flips(scene, piece.id)) lies.push(t('web-lies-flipped'));
-  const spots = table.heldBarred || t('web-spots', { count: laying.places.length });
+  const spots = table.heldBarred || fitting(table);
   const told = sentences(`${lies.join(', ')}.`, spots);
   if (laying.cell) return tellCell(table, laying.cell, told);
   table.say(told);
+}
+
+function fitting({ laying }: ShownTable): string {
+  const { places, otherPlaces } = laying;
+  if (!places.length && !otherPlaces.length) return t('web-fits-no-way');
+  return t('web-spots', { count: places.length });
 }
 
 function sentences(...some: string[]): string {

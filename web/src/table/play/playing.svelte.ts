@@ -214,9 +214,11 @@ class OwnPlaying extends TableState {
     } else this.answered(answer);
   }
 
-  async command(wish: Wish): Promise<void> {
+  async command(wish: Wish): Promise<Answer> {
     this.forget();
-    this.answered(await this.link.send(wish));
+    const answer = await this.link.send(wish);
+    this.answered(answer);
+    return answer;
   }
 
   answered(answer: Answer): void {

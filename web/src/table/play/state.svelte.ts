@@ -2,6 +2,7 @@
 import { learnNames, nameOfChair } from '../../connection/titles.svelte';
 import type { Answer, TableLink } from '../../connection/link.svelte';
 import { movesOf } from '../../lib/legal';
+import { settings } from '../../lib/settings.svelte';
 import { isTall } from '../../lib/screen.svelte';
 import { explainAll } from '../../lib/telling';
 import { t, tell } from '../../lib/words.svelte';
@@ -29,6 +30,8 @@ export class TableState {
   readonly laying: Readonly<Laying>;
   /** The table as it is shown, which follows what the service told. */
   readonly story: Story<Told>;
+  /** Whose hand was asked for last, where several people with hidden hands share this device. */
+  #opened: number | null = $state(null);
   #sayings = 0;
 
   constructor(
@@ -61,8 +64,20 @@ export class TableState {
   );
   /** Nobody is asked for a move before all that led to it was seen. */
   myTurn: boolean = $derived.by(
-    () => this.seat !== null && this.view.phase === 'playing' && !this.story.holds,
+    () =>
+      this.seat !== null && this.view.phase === 'playing' && !this.story.holds && !this.isCurtained,
   );
+  /** Whether the hand of whoever is to move is covered until the device is in that hand. */
+  isCurtained: boolean = $derived.by(() => {
+    const { you, phase } = this.view;
+    const isShared = this.about.hides === true && you.length > 1 && phase === 'playing';
+    return isShared && this.seat !== null && this.seat !== this.#opened;
+  });
+  /** Whether whoever is to move sits on the other side of this device. */
+  isTurned: boolean = $derived.by(() => {
+    const { you, phase } = this.view;
+    return settings.turns && you.length === 2 && phase === 'playing' && this.seat === you[1];
+  });
 
   /** Moves and draws that stand: what was taken back is gone. */
   played: Seen[] = $derived.by(() => {
@@ -135,12 +150,15 @@ export class TableState {
 
   /** What is to be done now, by whom. */
   task: string = $derived.by(() => {
+    if (this.isCurtained) return t('web-curtain', { name: this.nameOf(this.seat!) });
     const { task = [], turn } = this.view.told ?? {};
     return this.explain(this.myTurn ? task.filter(({ key }) => key !== turn?.key) : task);
   });
 
   /** What else helps with it. */
-  more: string = $derived.by(() => this.explain(this.view.told?.more ?? []));
+  more: string = $derived.by(() =>
+    this.isCurtained ? '' : this.explain(this.view.told?.more ?? []),
+  );
 
   /** What is to be done as a listener hears it: with what helps, until it is known. */
   taskSpoken: string = $derived.by(() =>
@@ -178,6 +196,11 @@ export class TableState {
     if (names.filter((one) => one === name).length < 2) return name;
     return t('web-name-at', { name, seat: chairs[seat]?.title ?? '' });
   };
+
+  /** Whoever is to move has the device, and looks. */
+  openCurtain(): void {
+    this.#opened = this.seat;
+  }
 
   /** Have something announced. */
   say(text: string): void {

@@ -1,0 +1,65 @@
+"""Several people at one device: hands that stay hidden, and a table that turns."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import chair, host_a_table
+from tests.browser.conftest import Visit
+from tests.browser.playing import lay_by_mouse, sequence, wait_for_turn
+
+HANDS = {"open_hands": False}
+
+
+def _two_at_one_device(page: Page, game: str, **plan: object) -> None:
+    table = host_a_table(page, "Anna", game, chair("here", "Ben"), **plan)
+    page.goto(f"/table/{table}")
+    page.locator("[data-phase=playing]").wait_for()
+
+
+def _tiles_in_sight(page: Page) -> int:
+    return page.get_by_role("group", name="Your pieces").count() + page.locator(".aside").count()
+
+
+def test_a_curtain_covers_hidden_hands_until_the_device_was_handed_over(visit: Visit) -> None:
+    page = visit()
+    _two_at_one_device(page, "carnival", options=HANDS)
+    anna = page.get_by_role("button", name="I am Anna: show my hand")
+    ben = page.get_by_role("button", name="I am Ben: show my hand")
+    expect(anna).to_be_visible()
+    assert _tiles_in_sight(page) == 0
+    anna.click()
+    assert wait_for_turn(page) == "mine"
+    assert _tiles_in_sight(page) > 1
+    lay_by_mouse(page)
+    expect(ben).to_be_visible()
+    expect(page.locator(".around-board > [aria-live]")).to_have_text("Hand the device to Ben.")
+    assert _tiles_in_sight(page) == 0
+    page.reload()
+    expect(ben).to_be_visible()
+    assert _tiles_in_sight(page) == 0
+    log = page.get_by_role("list", name="Moves")
+    expect(log.get_by_text("You draw")).to_have_count(0)
+    ben.click()
+    assert wait_for_turn(page) == "mine"
+    assert _tiles_in_sight(page) > 1
+
+
+def test_open_hands_need_no_curtain(visit: Visit) -> None:
+    page = visit()
+    _two_at_one_device(page, "carnival")
+    assert wait_for_turn(page) == "mine"
+    expect(page.get_by_text("show my hand")).to_have_count(0)
+
+
+def test_the_table_turns_to_whoever_is_to_move_if_wished(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("localStorage.setItem('serpentry-settings', '{\"turns\": true}')")
+    _two_at_one_device(page, "snekagon")
+    wait_for_turn(page)
+    expect(page.locator(".around-board.turned")).to_have_count(0)
+    for turned in (1, 0, 1):
+        before = sequence(page)
+        lay_by_mouse(page)
+        page.wait_for_function(
+            "n => Number(document.querySelector('[data-seq]').dataset.seq) > n", arg=before
+        )
+        expect(page.locator(".around-board.turned")).to_have_count(turned)
