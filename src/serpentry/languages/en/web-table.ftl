@@ -156,14 +156,14 @@ web-waiting-for = Waiting for { $name }
 web-invites-you = { $name } invites you to { $game }
 web-invited-to = You are invited to { $game }
 web-take-seat = Take seat
-web-send-link = Send this link to whoever you want to play with. The game begins as soon as they sit down.
+web-send-link = Send this link to the person you want to play with. The game begins as soon as they sit down.
 web-link-opened = Somebody has opened the link.
 web-takes = About { $minutes } minutes
 web-takes-days = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
 }
-web-no-table-help = Check the link, or ask whoever sent it for a new one.
+web-no-table-help = Check the link, or ask for a new one.
 web-all-taken = All seats are taken: you are watching.
 web-own-table = Start a game of your own
 web-seat-waits = still free
