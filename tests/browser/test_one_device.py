@@ -52,7 +52,7 @@ def test_open_hands_need_no_curtain(visit: Visit) -> None:
 
 def test_the_table_turns_to_whoever_is_to_move_if_wished(visit: Visit) -> None:
     page = visit()
-    page.evaluate("localStorage.setItem('serpentry-settings', '{\"turns\": true}')")
+    page.add_init_script("localStorage.setItem('serpentry-settings', '{\"turns\": true}')")
     _two_at_one_device(page, "snekagon")
     wait_for_turn(page)
     expect(page.locator(".around-board.turned")).to_have_count(0)
