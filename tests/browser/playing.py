@@ -1,5 +1,6 @@
 """Playing in the browser as a person would, whatever the game: what is lit is where things fit."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -15,6 +16,8 @@ FEWEST = 4
 SHORT = {"Sssnake": 3}
 """Six cards close a snake. The other one can get them in two turns: threes for it, four cards of
 its own and two gifts; ones for the person, who lays twice at least, and once what was given."""
+HINT = re.compile("A good move: |Only a guess: ")
+"""What a hint begins with; how sure it is hangs on the machine."""
 SOON = 1_000
 STILL = 60
 TRIES = 30

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from serpentry.catalogue import names
 from tests.browser.conftest import Visit
 from tests.browser.listener import YOUR_TURN, Listener
+from tests.browser.playing import HINT
 
 
 @pytest.mark.one_in(5)
@@ -82,9 +83,9 @@ def test_h_then_enter_plays_the_hint(visit: Visit) -> None:
     listener.page.keyboard.press("ArrowUp")
     with listener.page.expect_response("**/hint"):
         listener.page.keyboard.press("h")
-    listener.page.wait_for_function("() => window.heard.at(-1).startsWith('A good move:')")
+    listener.page.wait_for_function(f"() => /{HINT.pattern}/.test(window.heard.at(-1))")
     told = str(listener.page.evaluate("window.heard.at(-1)"))
-    hint = told.removeprefix("A good move: ").partition(" (chances")[0]
+    hint = HINT.sub("", told).partition(" (chances")[0]
     heard = listener.page.evaluate("window.heard.length")
     listener.page.keyboard.press("Enter")
     listener.page.wait_for_function(

@@ -8,7 +8,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tools import browsing
 
-from tests.browser.playing import SETTLED, fewest_left, lay_by_mouse, play_to_the_end, sequence
+from tests.browser.playing import (
+    HINT,
+    SETTLED,
+    fewest_left,
+    lay_by_mouse,
+    play_to_the_end,
+    sequence,
+)
 from tests.browser.playing import wait_for_turn as turn_of
 from tests.puzzles.packs import shipped
 
@@ -139,7 +146,7 @@ def test_a_finished_game_is_looked_through_without_a_service_or_a_net(browser: B
         begin(page, "SNEKAGON")
         turn_of(page)
         page.get_by_role("button", name="Hint").first.click()
-        expect(page.get_by_text("A good move").first).to_be_visible(timeout=LONG)
+        expect(page.get_by_text(HINT).first).to_be_visible(timeout=LONG)
         play_to_the_end(page, lay_by_mouse)
         page.get_by_role("button", name="What decided it?").click()
         expect(page.locator(".decided")).to_be_visible(timeout=LONG)

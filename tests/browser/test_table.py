@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
+    HINT,
     SETTLED,
     lay_by_mouse,
     play_to_the_end,
@@ -81,7 +82,7 @@ def test_a_hint_is_shown_and_can_be_laid(visit: Visit) -> None:
     start(page, "SNEKAGON")
     wait_for_turn(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("A good move:").first).to_be_visible()
+    expect(page.get_by_text(HINT).first).to_be_visible()
     before = sequence(page)
     page.get_by_role("button", name="Place", exact=True).click()
     page.wait_for_function(SETTLED, arg=before)
@@ -94,9 +95,9 @@ def test_enter_makes_the_move_of_the_hint_wherever_the_cursor_was(visit: Visit) 
     page.locator(".stage svg").first.focus()
     for key in ("ArrowUp", "ArrowUp", "h"):
         page.keyboard.press(key)
-    told = page.get_by_text("A good move:").first
+    told = page.get_by_text(HINT).first
     expect(told).to_be_visible()
-    hint = re.sub("A good move: |[.]", "", told.inner_text()).partition(" (chances")[0]
+    hint = HINT.sub("", told.inner_text()).replace(".", "").partition(" (chances")[0]
     before = sequence(page)
     page.keyboard.press("Enter")
     page.wait_for_function(SETTLED, arg=before)

@@ -1,5 +1,6 @@
 """Whatever narrators say in whole games can be said in every language, with all its facts."""
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from random import Random
@@ -15,6 +16,8 @@ from tests.parts import in_parts
 
 SEEDS = (5, 6)
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
+MOST_WORDS = 20
+"""In the first sentence of a task, as people read it at every turn."""
 
 
 @in_parts(4)
@@ -28,6 +31,20 @@ def test_all_that_is_told_in_whole_games_can_be_told_in_every_language(
             told.setdefault((one.key, frozenset(one.facts)), one)
     for one in told.values():
         _check(one)
+
+
+@in_parts(4)
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_the_first_sentence_of_a_task_is_short(box: AnyBox, part: slice) -> None:
+    for seats, options in box.samples[part]:
+        game = box.set_up(seats, options)
+        position = game.rules.start()
+        for _, _, after in random_walk(game.rules, Random(SEEDS[0])):
+            for listener in (None, *range(game.seats)):
+                for told in game.narrator.task(game.secrets.view(position, listener), listener)[:1]:
+                    first = re.split(r"(?<=[.!?]) ", explain(told, names=NAMES))[0]
+                    assert len(first.split()) <= MOST_WORDS, first
+            position = after
 
 
 def _check(told: Sentence) -> None:

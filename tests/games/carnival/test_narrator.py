@@ -61,7 +61,6 @@ def test_a_task_names_exactly_what_the_legal_moves_can_do() -> None:
     for _, _, position in random_walk(game.rules, Random(8)):
         if position.stage.phase == "lay":
             [told] = game.narrator.task(position, position.stage.seat)
-            assert len(explain(told).split()) <= 20
             seen |= {one.key.rpartition("-")[2] for one in _ways_of(told)}
     assert seen == {"own", "other", "mend", "gift", "trouble", "log", "turn"}
 

@@ -162,7 +162,7 @@ def told(game: AnyGame, position: Any, listener: int) -> str:
 
 def test_it_is_said_where_the_next_card_goes_and_where_the_path_must_come_to() -> None:
     game = set_up("schlangennest", 2, LAID)
-    assert "Begin the path" in told(game, game.rules.start(), 0)
+    assert "Place the path’s tail in a corner" in told(game, game.rules.start(), 0)
     position = after(game, "tail a1 e")
     assert "Ada" in told(game, after(game, "tail a1 e", "straight b1 ew"), 1)
     assert "E4 S6" in told(game, position, 1)

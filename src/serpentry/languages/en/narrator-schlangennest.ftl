@@ -1,17 +1,17 @@
 ## What the narrator says
 
 task-schlangennest-path = The path is being placed across the field: a snake that belongs to no one.
-task-schlangennest-crossing-tail = Begin the path, a snake that belongs to no one: place its tail in a corner of the field (square { $corners_or }), leading inwards.
+task-schlangennest-crossing-tail = Place the path’s tail in a corner of the field, leading inwards: square { $corners_or }. The path belongs to no one.
 task-schlangennest-crossing-on = Place the path’s next card { $square_on }. It must still be able to reach the corner opposite its tail: { $goal_the }.
 task-schlangennest-crossing-head = Finish the path: place its head { $square_on }.
 task-schlangennest-crossing-other = { $who } is placing a card of the path, a snake that belongs to no one.
 task-schlangennest-first-a1 = Place any card on the start square: it begins the nest and your snake.
 task-schlangennest-first-field = Place any card on a square of the field: it begins your snake.
-task-schlangennest-first-beside = Place your first card, any you like, next to a card on the table, side by side or corner to corner.
+task-schlangennest-first-beside = Place any first card next to a card on the table, side by side or corner to corner.
 task-schlangennest-tail-a1 = Place your tail on the start square: it begins the nest and your snake.
 task-schlangennest-tail-field = Place your tail on a square of the field: it begins your snake.
 task-schlangennest-tail-beside = Place your tail next to a card on the table, side by side or corner to corner.
-task-schlangennest-tail-spares = Place your tail next to a card on the table, side by side or corner to corner; every snake must keep an end.
+task-schlangennest-tail-spares = Place your tail next to a card on the table, side by side or corner to corner. Every snake must keep an end.
 task-schlangennest-grow-you = Place a card at an end of your snake.
 task-schlangennest-grow-for = Place a card at an end of this snake: { $colours }.
 task-schlangennest-grow-either = Place a card at an end of one of these snakes: { $colours }.
