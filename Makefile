@@ -9,12 +9,13 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # What can be done side by side is; its output comes in one piece where make can do that.
 CORES := $(shell nproc 2>/dev/null || echo 2)
-# Downloads and tests wait about a third of their time.
+# Downloads wait for the net about a third of their time, and tests for servers and pages more than that.
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
+TESTERS := $(shell echo $$(( $(CORES) + 2 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests tests-alone tests-in-browser environment bench serve new-game ready soak words docs clean help
+.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak words docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -202,19 +203,12 @@ release: environment   ## Build: Wheel and source in dist/, checked, installed a
 FIRST := engine-here
 DEPTH := not thorough
 SITE :=
+# Tests with a browser have processes of their own, as Playwright leaves a running loop behind it, and the
+# machine to themselves: on pages that are too slow a click may miss.
 tests: client environment $(FIRST)
 	@$(MAKE) --no-print-directory bundle $(SITE)
-	+@$(BESIDE) tests-alone tests-in-browser
-
-tests-alone:
-	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
-
-# In processes of their own, as Playwright leaves a running loop behind it, and beside the others, as pages wait a third
-# of their time; what they print comes when they are done, so that progress is shown of one thing only.
-tests-in-browser:
-	@mkdir -p build
-	@$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser >build/tests-in-browser.txt 2>&1; \
-	  passed=$$?; cat build/tests-in-browser.txt; exit $$passed
+	$(RUN) pytest -n $(TESTERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
+	$(RUN) pytest -n $(TESTERS) --dist worksteal -m "$(DEPTH)" tests/browser
 
 thorough:        ## Test: The tests that are too long for every day: all set-ups, all languages, whole games
 	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
@@ -256,7 +250,7 @@ proofs: environment    ## Test: Every fact of what is said about 100,000 illegal
 pictures: client environment chromium ## Build: Pictures of play for the home page and the documentation
 	$(RUN) python -m tools.pictures
 	@$(MAKE) --no-print-directory client
-	$(RUN) python -m tools.pictures home
+	$(RUN) python -m tools.pictures pages
 
 docs-site: environment ## Build: The site of docs, with search and the API, in build/docs-site
 	$(RUN) python -m zensical build --clean --strict

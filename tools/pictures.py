@@ -1,12 +1,15 @@
 """Pictures of play, made in a real browser: for the home page, the README and the documentation.
 
 `make pictures` runs this: computers play each game, and the replay of it is photographed; with
-names, `python -m tools.pictures sssnake`, these games alone.
+names, `python -m tools.pictures sssnake`, these games alone; `pages` stands for every kind of page,
+on a desk and a phone, by day and by night.
 """
 
 import base64
 import sys
 from collections.abc import Sequence
+from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from time import sleep
 from typing import Literal
@@ -15,6 +18,7 @@ from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize
 from rich.console import Console
 
 from serpentry.catalogue import find, names
+from serpentry.puzzles.pack import read_pack
 from tools.browsing import DESK, PHONE, chromium, service
 
 ROOT = Path(__file__).parent.parent
@@ -52,6 +56,21 @@ AS_WEBP = """async ([png, quality]) => {
 }"""
 QUALITY = 82
 PLAYER = "level3"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SHAPES = {"desk": DESK, "phone": PHONE}
+PAGES = {
+    "home": "/",
+    "set-up": "/new/snekagon5g",
+    "puzzles": "/puzzles",
+    "learn": "/learn",
+    "rules": "/rules/schlangennest",
+    "at-the-table": "/tabletop",
+    "guide": "/guide/sssnake",
+    "editor": "/editor/snekagon",
+    "gallery": "/gallery",
+}
+LOADED = 1500
+"""Milliseconds until pictures and fonts are there."""
 
 
 def played(client: APIRequestContext, game: str) -> str:
@@ -121,15 +140,40 @@ def main(games: Sequence[str]) -> None:
             photograph_card(browser, address, game, "dark")
 
 
-def photograph_home() -> None:
-    """The first page, once the cards have been built into it."""
+def photograph_pages() -> None:
+    """Every kind of page in both themes, once the cards have been built into them."""
     with service() as address, chromium() as browser:
-        page = browser.new_page(base_url=address, viewport=DESK, locale="en")
-        page.goto("/")
-        page.get_by_role("button", name="Play").first.wait_for()
-        page.wait_for_timeout(500)
-        page.screenshot(path=IMAGES / "home.jpg", type="jpeg", quality=QUALITY)
+        for theme, (shape, size) in product(THEMES, SHAPES.items()):
+            context = browser.new_context(
+                base_url=address,
+                viewport=size,
+                color_scheme=theme,
+                reduced_motion="reduce",
+                locale="en",
+            )
+            context.request.put("/api/guest", data={"name": "Anna"})
+            page = context.new_page()
+            for name, path in (PAGES | _played_pages(context.request)).items():
+                page.goto(path, wait_until="networkidle")
+                page.wait_for_timeout(LOADED)
+                place = IMAGES / "pages" / name / f"{shape}-{theme}.jpg"
+                place.parent.mkdir(parents=True, exist_ok=True)
+                page.screenshot(path=place, type="jpeg", quality=QUALITY)
+            context.close()
+
+
+def _played_pages(client: APIRequestContext) -> dict[str, str]:
+    """A table where it is Anna's turn, a finished game, and a puzzle."""
+    seats = [{"kind": "here"}, {"kind": "computer", "player": PLAYER}]
+    table = client.post("/api/tables", data={"game": "snekagon", "seats": seats}).json()["id"]
+    pack = files("serpentry.puzzles") / "packs" / "snekagon.txt"
+    puzzle = read_pack(pack.read_text(encoding="utf-8")).puzzles[0].key
+    return {
+        "table": f"/table/{table}",
+        "replay": f"/replay/{played(client, 'snekagon')}",
+        "puzzle": f"/puzzle/{puzzle}",
+    }
 
 
 if __name__ == "__main__":
-    photograph_home() if "home" in sys.argv else main(sys.argv[1:] or names())
+    photograph_pages() if "pages" in sys.argv else main(sys.argv[1:] or names())

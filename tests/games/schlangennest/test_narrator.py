@@ -102,7 +102,7 @@ def test_a_listener_hears_the_nest_the_snakes_their_ends_and_the_hands() -> None
 
 def test_where_first_tails_need_not_spare_the_task_does_not_say_so() -> None:
     spared = Board(variant="tail_first").play("tail a1 n")
-    assert task(spared, 1).endswith("every snake must keep an end.")
+    assert task(spared, 1).endswith("Every snake must keep an end.")
     free = Board(variant="tail_first", first_tail_spares=False).play("tail a1 n")
     assert "keep an end" not in task(free, 1)
     assert "tail a-1 n" in free.moves()
