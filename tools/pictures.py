@@ -171,7 +171,7 @@ def _played_pages(client: APIRequestContext) -> dict[str, str]:
     return {
         "table": f"/table/{table}",
         "replay": f"/replay/{played(client, 'snekagon')}",
-        "puzzle": f"/puzzle/{puzzle}",
+        "puzzle": f"/puzzle/snekagon-{puzzle}",
     }
 
 

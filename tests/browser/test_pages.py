@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from serpentry.catalogue import BOXES
 from serpentry.languages import LANGUAGES, say
 from tests.browser.conftest import Visit
 from tests.browser.playing import lay_by_mouse, lay_by_touch, play_to_the_end, start, wait_for_turn
@@ -114,6 +115,17 @@ def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     page = _settled(visit(path, phone=True))
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+
+
+def test_a_game_s_picture_ends_above_its_name_on_a_phone(visit: Visit) -> None:
+    page = visit("/learn", phone=True)
+    shelf = page.locator("main li")
+    expect(shelf).to_have_count(len(BOXES))
+    for one in shelf.all():
+        picture, name = (one.locator(part).bounding_box() for part in ("img:visible", "h2"))
+        assert picture is not None
+        assert name is not None
+        assert picture["y"] + picture["height"] <= name["y"]
 
 
 @pytest.mark.one_in(3)
