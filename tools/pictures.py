@@ -55,6 +55,8 @@ AS_WEBP = """async ([png, quality]) => {
   return canvas.toDataURL('image/webp', quality).split(',')[1];
 }"""
 QUALITY = 82
+SMALL = 65
+"""For the many pages."""
 PLAYER = "level3"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SHAPES = {"desk": DESK, "phone": PHONE}
@@ -88,6 +90,7 @@ def open_replay(page: Page, table: str, share: float) -> None:
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     slider.fill(str(round(last * share)))
+    slider.blur()
     page.wait_for_timeout(400)
 
 
@@ -158,7 +161,7 @@ def photograph_pages() -> None:
                 page.wait_for_timeout(LOADED)
                 place = IMAGES / "pages" / name / f"{shape}-{theme}.jpg"
                 place.parent.mkdir(parents=True, exist_ok=True)
-                page.screenshot(path=place, type="jpeg", quality=QUALITY)
+                page.screenshot(path=place, type="jpeg", quality=SMALL)
             context.close()
 
 
