@@ -89,7 +89,7 @@ def test_a_net_that_is_gone_is_told_at_once(visit: Visit) -> None:
     ben.locator("[data-phase=playing]").wait_for()
     swallows = True
     ben.context.set_offline(True)
-    expect(ben.get_by_text("Connection lost. Reconnecting")).to_be_visible(timeout=5_000)
+    expect(ben.get_by_text("Connection lost. Reconnecting")).to_be_visible()
     ben.context.set_offline(False)
     swallows = False
     expect(ben.get_by_text("Connection lost")).to_have_count(0)

@@ -1,5 +1,7 @@
 """Whether what is said at a table of SNEKAGON or SNEKAGON 5G is so."""
 
+from typing import Any
+
 from tests.proofs.told.common import COMMON, unit
 from tests.proofs.told.hex_witness import HexWitness, Node
 from tests.proofs.told.scene import Facts, OfSeat, Proof, Scene, both, named, seat_of
@@ -158,9 +160,9 @@ def _nobody(scene: Scene, _: Facts) -> bool:
     return not any(scene.now.legal(seat) for seat in range(scene.seats))
 
 
-def _pairs(told: tuple[object, ...]) -> dict[int, int]:
+def _pairs(told: tuple[Any, ...]) -> dict[int, int]:
     """What is told of seats: each with a length."""
-    return {one.facts["who"].seat: one.facts["length"] for one in told}  # type: ignore[attr-defined]
+    return {one.facts["who"].seat: one.facts["length"] for one in told}
 
 
 def _longest(scene: Scene, facts: Facts) -> bool:
