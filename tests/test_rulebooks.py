@@ -1,4 +1,4 @@
-"""The ledgers of the rulebooks: every sentence has a row, and all that rows name is there."""
+"""The ledgers of the rulebooks: every sentence has a row, and rows name words that are there."""
 
 import re
 
@@ -6,15 +6,15 @@ import pytest
 from workshop.checkout import checkout
 
 from serpentry.catalogue import BOXES
-from serpentry.catalogue.rulepages import rule_page
-from serpentry.languages import ENGLISH, keys
+from serpentry.catalogue.rulepages import rule_page, rule_section
+from serpentry.languages import ENGLISH, say
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.options import kinds
 
 WRITTEN = [box for box in BOXES if checkout().ledger(box.name).is_file()]
 """A game without a ledger is named by `python -m workshop ready`."""
 BY_NAME = pytest.mark.parametrize("box", WRITTEN, ids=lambda box: box.name)
-NOWHERE = "nowhere"
+CARRIER = re.compile(r"(?:flavour: )?(?:(?P<kind>\w+) (?P<name>[^“;]+) “(?P<words>[^”]+)”|nowhere)")
+"""A kind of thing, its name, and words that stand there; what is said nowhere has none."""
 
 
 def ledger(box: AnyBox) -> str:
@@ -26,30 +26,36 @@ def rows(box: AnyBox) -> list[tuple[int, str, str]]:
     return [(int(number), said, carried) for number, said, carried in found]
 
 
-def section(box: AnyBox, heading: str) -> str | None:
-    """A section of a rule page, its lines joined, if there is one."""
-    page = rule_page(box) + "\n## "
-    found = re.search(rf"^##+ {re.escape(heading)}$(.*?)(?=^## )", page, re.M | re.S)
-    return " ".join(found[1].split()) if found else None
+def section(box: AnyBox, heading: str) -> str:
+    """What stands under a heading of a rule page, without its pictures."""
+    page = rule_page(box)
+    begin = re.search(rf"^(#+) {re.escape(heading)}$", page, re.M)
+    if not begin:
+        return ""
+    rest = page[begin.end() :]
+    end = re.search(rf"^#{{1,{max(2, len(begin[1]))}}} ", rest, re.M)
+    return re.sub(r"!\[.*?\]\(.*?\)", "", rest[: end.start()] if end else rest)
 
 
-def is_there(box: AnyBox, kind: str, name: str) -> bool:
-    """Whether something that a row names exists."""
+def text_of(box: AnyBox, kind: str, name: str) -> str:
+    """What can be read at something that a row names."""
     match kind:
-        case "rule":
-            return name in box.rule_ids
-        case "option":
-            return name in kinds(box.options)
-        case "preset":
-            return name in {one.name for one in box.presets}
         case "page":
-            heading, _, words = name.partition(" “")
-            return words.removesuffix("”") in (section(box, heading) or "")
+            return section(box, name)
+        case "rule":
+            return section(box, rule_section(box, name).partition("\n")[0].removeprefix("### "))
+        case "option":
+            found = re.search(rf"^\| [^|]+ `{name}` \|.+$", rule_page(box), re.M)
+            return found[0] if found else ""
         case "picture":
-            return f"images/{name}" in rule_page(box)
+            found = re.search(rf"!\[([^\]]+)\]\(images/{re.escape(name)}\)", rule_page(box))
+            return found[1] if found else ""
+        case "preset":
+            is_ours = any(one.name == name for one in box.presets)
+            return say(ENGLISH, f"preset-{name}-line") if is_ours else ""
         case "message":
-            return name in keys(ENGLISH)
-    return False
+            return say(ENGLISH, name)
+    return ""
 
 
 @BY_NAME
@@ -61,20 +67,17 @@ def test_every_sentence_has_a_row(box: AnyBox) -> None:
 
 
 @BY_NAME
-def test_everything_that_a_ledger_names_is_there(box: AnyBox) -> None:
+def test_the_words_that_carry_a_sentence_stand_where_its_row_says(box: AnyBox) -> None:
     for number, _, carried in rows(box):
-        for one in carried.split("; "):
-            flavour, colon, where = one.partition("flavour: ")
-            said = where if colon and not flavour else one
-            if said == NOWHERE:
-                continue
-            kind, _, name = said.partition(" ")
-            assert is_there(box, kind, name), f"{box.name} {number}: {said}"
+        found = list(CARRIER.finditer(carried))
+        assert "; ".join(one[0] for one in found) == carried, f"{box.name} {number}"
+        for one in found:
+            if one["kind"]:
+                text = " ".join(text_of(box, one["kind"], one["name"]).replace("*", "").split())
+                assert one["words"] in text, f"{box.name} {number}: {one[0]}"
 
 
 @BY_NAME
-def test_every_rule_and_option_but_our_own_stands_in_the_ledger(box: AnyBox) -> None:
-    named = " ".join(carried for _, _, carried in rows(box)).replace(";", "")
-    presets = {name for preset in box.presets for name in preset.options}
-    for option in presets:
-        assert f"option {option}" in named, option
+def test_every_option_of_a_preset_stands_in_the_ledger(box: AnyBox) -> None:
+    named = {one["name"] for _, _, carried in rows(box) for one in CARRIER.finditer(carried)}
+    assert {option for preset in box.presets for option in preset.options} <= named
