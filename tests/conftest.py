@@ -26,10 +26,11 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave all but one in so many of a test's cases to `make thorough`."""
+    """Of a test's cases for every day, leave all but one in so many to `make thorough`."""
     met: Counter[str] = Counter()
     for item in items:
-        if share := item.get_closest_marker("one_in"):
+        share = item.get_closest_marker("one_in")
+        if share and not item.get_closest_marker("thorough"):
             test = item.nodeid.partition("[")[0]
             if met[test] % share.args[0]:
                 item.add_marker(THOROUGH)

@@ -150,6 +150,7 @@ def test_games_and_rules_are_shown(terminal: Terminal) -> None:
     assert "two neighbours" in terminal("rules snekagon --rule no-branching")[1]
 
 
+@pytest.mark.thorough
 def test_a_soak_counts_its_games(terminal: Terminal) -> None:
     code, out, _ = terminal("soak snekagon --games 3")
     assert (code, "every invariant held" in out) == (0, True)

@@ -24,7 +24,7 @@ def mean_length(game: AnyGame) -> float:
     return mean(sum(1 for _ in random_walk(game.rules, Random(seed))) for seed in range(WALKS))
 
 
-@pytest.mark.one_in(8)
+@pytest.mark.one_in(12)
 @pytest.mark.parametrize(("box", "number"), SET_UPS)
 def test_random_games_keep_every_law(
     box: AnyBox, number: int, request: pytest.FixtureRequest

@@ -30,6 +30,7 @@ def test_we_find_the_referees_games_right(box: AnyBox) -> None:
     assert theirs_by_ours(box, seats, options, games=1, seed=6) > 0
 
 
+@pytest.mark.one_in(4)
 @in_parts(6)
 @BY_NAME
 def test_the_referee_finds_golden_games_with_options_right(

@@ -80,6 +80,7 @@ def test_a_test_stops_the_match_and_is_told(serpentry: Command) -> None:
     assert data["games"] == 2 * data["sprt"]["groups"] < 100
 
 
+@pytest.mark.thorough
 def test_a_report_is_written_and_kept_results_are_continued(serpentry: Command) -> None:
     line = "report snekagon --players random --games 4 --opt board_side=4 --jobs 1 --keep kept"
     assert serpentry(f"{line} --out report.html")[0] == 0

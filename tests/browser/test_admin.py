@@ -9,7 +9,7 @@ from serpentry.languages import say
 TOKEN = "a-long-secret-word"
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_whoever_has_the_token_sees_tables_closes_one_and_stops_all_writing(
     browser: Browser, language: str

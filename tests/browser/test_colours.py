@@ -45,6 +45,7 @@ def tables(visit: Visit) -> tuple[Page, Page]:
     return ada, bob
 
 
+@pytest.mark.thorough
 def test_a_colour_is_picked_from_pictures_also_by_who_joins_by_link(
     tables: tuple[Page, Page],
 ) -> None:

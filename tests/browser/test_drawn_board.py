@@ -25,6 +25,7 @@ def without_board(visit: Visit, game: str, phone: bool = False) -> Page:
     return page
 
 
+@pytest.mark.thorough
 def test_a_whole_game_is_played_on_a_drawing_and_replayed(visit: Visit) -> None:
     page = without_board(visit, "snekagon")
     start(page, "SNEKAGON")

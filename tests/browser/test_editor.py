@@ -29,7 +29,7 @@ def editor(visit: Visit, game: str, *, phone: bool = False) -> Page:
     return page
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", names())
 def test_pieces_are_laid_for_one_seat_twice_and_for_the_other_then_played(
     visit: Visit, game: str
@@ -70,6 +70,7 @@ def test_a_link_leads_to_the_position_and_one_that_can_not_be_says_why(visit: Vi
     expect(page.locator(LAID)).to_have_text("On the table: 0")
 
 
+@pytest.mark.thorough
 def test_a_piece_that_others_need_stays_and_the_reason_is_told(visit: Visit) -> None:
     page = visit("/editor/snekagon?seats=2&turn=0&set=0+f6&set=1+c3-c4")
     page.get_by_role("button", name="Remove: 1-tile on f6").click()
@@ -77,6 +78,7 @@ def test_a_piece_that_others_need_stays_and_the_reason_is_told(visit: Visit) -> 
     expect(page.locator(LAID)).to_have_text("On the table: 2")
 
 
+@pytest.mark.thorough
 def test_a_score_lights_up_what_it_is_counted_from(visit: Visit) -> None:
     page = visit("/editor/snekagon?seats=2&turn=0&set=0+f6&set=0+f7-f8")
     page.get_by_role("button", name="Longest snake 3").click()
@@ -90,7 +92,7 @@ def test_a_position_is_analysed(visit: Visit) -> None:
     expect(page.locator(".replay")).to_be_visible()
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rule_page_leads_to_the_editor(visit: Visit, language: str) -> None:
     page = visit("/rules/sssnake", language=language)

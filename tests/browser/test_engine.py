@@ -1,10 +1,11 @@
 """In a browser the same engine thinks: whole searches are the same to the last bit.
 
-Here some set-ups every day; tests/engine/test_wasm.py searches one of each size in Node.
+Here by `make thorough`; every day tests/engine/test_wasm.py searches one of each size in Node.
 """
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.engine.wasm.running import on_page
@@ -14,6 +15,7 @@ from tests.parts import in_parts
 SIMULATIONS = 100
 
 
+@pytest.mark.thorough
 @in_parts(3)
 def test_searches_go_in_chromium_as_in_the_native_engine(
     browser: Browser, tmp_path: Path, part: slice

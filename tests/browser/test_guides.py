@@ -42,7 +42,7 @@ def _follow(page: Page, lesson: Lesson) -> None:
             _next(page).press("Enter")
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("game", sorted(LESSONS))
 def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     page = visit(f"/guide/{game}")
@@ -51,7 +51,7 @@ def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     expect(page).to_have_url(re.compile(f"/new/{game}$"))
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @pytest.mark.parametrize("height", [844, 640])
 @pytest.mark.parametrize("game", sorted(LESSONS))
 def test_on_a_phone_the_words_of_a_lesson_lie_below_the_board(
@@ -68,6 +68,7 @@ def test_on_a_phone_the_words_of_a_lesson_lie_below_the_board(
     assert board["y"] + board["height"] <= words["y"]
 
 
+@pytest.mark.thorough
 def test_another_move_is_taken_back_and_what_is_undone_is_made_again(visit: Visit) -> None:
     page = visit("/guide/snekagon")
     moves = page.get_by_role("list", name="Moves").get_by_role("listitem")

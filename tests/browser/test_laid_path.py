@@ -35,6 +35,7 @@ def play_it(page: Page) -> None:
     assert play_to_the_end(page, lay_by_mouse) > 6
 
 
+@pytest.mark.thorough
 def test_the_path_is_laid_in_turn_with_the_computer(visit: Visit) -> None:
     page = visit("/")
     begin(page)

@@ -24,6 +24,7 @@ def test_an_english_word_is_found() -> None:
     assert not english_in(["SNEKAGON", "Noch 6 Karten", "e4"], "de")
 
 
+@pytest.mark.thorough
 def test_the_manifest_is_asked_for_in_the_language_of_the_page(visit: Visit) -> None:
     page = visit(language="cs")
     expect(page.locator("link[rel=manifest]")).to_have_attribute(

@@ -21,6 +21,7 @@ def test_a_whole_game_is_played_by_ear(visit: Visit, game: str) -> None:
     expect(listener.page.locator("[data-phase=over]")).to_be_visible()
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", ["carnival", "sssnake"])
 def test_whose_turn_it_is_is_said_after_what_chance_brought(visit: Visit, game: str) -> None:
     listener = Listener(visit(moving=True))
@@ -49,6 +50,7 @@ def test_on_arrival_seat_turn_and_task_are_announced(visit: Visit) -> None:
     assert "Place your 1-tile on any cell" in heard
 
 
+@pytest.mark.thorough
 def test_every_key_answers_though_nothing_changes(visit: Visit) -> None:
     listener = Listener(visit())
     listener.sit_down("snekagon")
@@ -68,6 +70,7 @@ def test_what_would_be_covered_and_joined_is_said_before_it_is_placed(visit: Vis
     assert "on a1" in said
 
 
+@pytest.mark.thorough
 def test_one_key_reads_the_table_and_another_what_to_do(visit: Visit) -> None:
     listener = Listener(visit())
     listener.sit_down("snekagon")
@@ -76,6 +79,7 @@ def test_one_key_reads_the_table_and_another_what_to_do(visit: Visit) -> None:
     assert "Place your 1-tile on any cell" in listener.press("s")
 
 
+@pytest.mark.thorough
 def test_h_then_enter_plays_the_hint(visit: Visit) -> None:
     listener = Listener(visit())
     listener.sit_down("snekagon")
@@ -104,6 +108,7 @@ def test_directions_have_names_and_keys_find_where_a_piece_fits(visit: Visit) ->
     assert listener.press("k").startswith(f"{there}: ")
 
 
+@pytest.mark.thorough
 def test_a_piece_that_fits_only_turned_is_turned_where_it_fits(visit: Visit) -> None:
     listener = Listener(visit())
     listener.sit_down("sssnake")

@@ -61,7 +61,7 @@ def shares(page: Page, blank: Page, sight: str) -> list[float]:
     return found
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(10)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_marks_of_places_have_a_contrast_of_three_to_one(
@@ -72,7 +72,7 @@ def test_marks_of_places_have_a_contrast_of_three_to_one(
     _lay_and_look(page)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_marks_stand_out_in_colours_that_were_picked(visit: Visit, theme: str) -> None:
     page = visit("/new/schlangennest", color_scheme=theme)

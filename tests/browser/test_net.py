@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
@@ -82,6 +83,7 @@ def test_two_play_by_link_and_one_reloads_and_chats(visit: Visit) -> None:
     expect(ada.get_by_text("Ben opens the game").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_player_who_is_cut_off_comes_back_and_has_lost_nothing(visit: Visit) -> None:
     ada, path = _host_a_table(visit)
     ben = visit("/")
@@ -124,6 +126,7 @@ def test_spectators_watch_and_can_t_move(visit: Visit) -> None:
     expect(eve.get_by_role("group", name="Your pieces")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_two_tabs_of_one_player_show_the_same(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play now: SNEKAGON", exact=True).click()

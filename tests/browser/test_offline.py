@@ -95,6 +95,7 @@ def do_without_python(page: Page) -> None:
     expect(page.get_by_role("heading", name="SNEKAGON").first).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(900)
 def test_everything_is_there_without_a_service_or_a_net(browser: Browser) -> None:
     """Two things of one visit: keeping everything takes longer than both."""

@@ -1,5 +1,6 @@
 """Several people at one device: hands that stay hidden, and a table that turns."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.company import chair, host_a_table
@@ -43,6 +44,7 @@ def test_a_curtain_covers_hidden_hands_until_the_device_was_handed_over(visit: V
     assert _tiles_in_sight(page) > 1
 
 
+@pytest.mark.thorough
 def test_open_hands_need_no_curtain(visit: Visit) -> None:
     page = visit()
     _two_at_one_device(page, "carnival")
@@ -50,6 +52,7 @@ def test_open_hands_need_no_curtain(visit: Visit) -> None:
     expect(page.get_by_text("show my hand")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_table_turns_to_whoever_is_to_move_if_wished(visit: Visit) -> None:
     page = visit()
     page.add_init_script("localStorage.setItem('serpentry-settings', '{\"turns\": true}')")

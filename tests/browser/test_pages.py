@@ -55,7 +55,7 @@ def test_the_first_page_loads_few_scripts(visit: Visit) -> None:
     assert 0 < sum(len(gzip.compress(one)) for one in scripts) < FEW_BYTES
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(10)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, theme: str) -> None:
@@ -86,7 +86,7 @@ def test_axe_finds_nothing_at_a_table_and_on_its_replay(visit: Visit, phone: boo
     assert complaints(page) == []
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_speak_the_visitor_s_language(visit: Visit, language: str) -> None:
     page = visit(language=language)
@@ -109,7 +109,7 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(say("cs", "web-hero"))
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("path", ["/", "/learn", "/puzzles", "/new/snekagon5g", "/rules/carnival"])
 def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     page = _settled(visit(path, phone=True))
@@ -117,6 +117,7 @@ def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     assert wide <= 0
 
 
+@pytest.mark.thorough
 def test_a_game_s_picture_ends_above_its_name_on_a_phone(visit: Visit) -> None:
     page = visit("/learn", phone=True)
     shelf = page.locator("main li")
@@ -128,7 +129,7 @@ def test_a_game_s_picture_ends_above_its_name_on_a_phone(visit: Visit) -> None:
         assert picture["y"] + picture["height"] <= name["y"]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_set_up_fits_the_narrowest_phone_in_every_language(visit: Visit, language: str) -> None:
     page = visit("/new/schlangennest", phone=True, language=language)
@@ -150,6 +151,7 @@ def test_what_can_not_be_played_is_not_offered_and_says_why(visit: Visit) -> Non
     expect(page.get_by_role("radio", name="No border", exact=True)).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_species_and_eyes_are_picked_from_pictures(visit: Visit) -> None:
     page = visit("/new/snekagon5g")
     page.get_by_text("Species: Whichever is left").first.click()
@@ -163,6 +165,7 @@ def test_species_and_eyes_are_picked_from_pictures(visit: Visit) -> None:
     expect(page.get_by_text("cobra", exact=False).first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_lot_says_who_begins_and_bots_show_their_level(visit: Visit) -> None:
     page = visit("/new/snekagon")
     expect(page.get_by_role("radio", name="At random")).to_be_checked()
@@ -197,6 +200,7 @@ def test_a_game_begins_in_sight_and_bots_are_added_by_one_tap(visit: Visit) -> N
     page.wait_for_url("**/table/**")
 
 
+@pytest.mark.thorough
 def test_every_page_says_where_one_is(visit: Visit) -> None:
     page = visit("/")
     ways = page.get_by_role("navigation", name="Main menu")
@@ -239,6 +243,7 @@ def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:
     expect(mine.get_by_role("link", name="SNEKAGON")).to_contain_text("Your turn")
 
 
+@pytest.mark.thorough
 def test_a_name_and_games_are_taken_to_another_device_once(visit: Visit) -> None:
     desk = visit()
     start(desk, "SNEKAGON")

@@ -52,6 +52,7 @@ def test_a_frozen_server_is_told_and_nothing_is_lost(
     assert wait_for_turn(ben) == "mine"
 
 
+@pytest.mark.thorough
 def test_a_killed_server_is_told_and_what_was_written_arrives_when_it_is_back(
     visit: Visit, own_service: ServiceProcess, tmp_path: Path
 ) -> None:

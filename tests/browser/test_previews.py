@@ -1,5 +1,6 @@
 """Games in little on the first page: played while somebody looks, if movement is welcome."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from serpentry.catalogue import find, names
@@ -24,6 +25,7 @@ def test_a_card_that_is_pointed_at_plays_its_game(visit: Visit) -> None:
         page.wait_for_function(MOVED, arg=before)
 
 
+@pytest.mark.thorough
 def test_nothing_is_played_for_whom_movement_is_too_much(visit: Visit) -> None:
     page = visit()
     point_at(page, "SNEKAGON")

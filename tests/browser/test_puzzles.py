@@ -55,7 +55,7 @@ def test_a_puzzle_of_more_than_one_move_is_solved_against_the_defence(
     expect(page).to_have_url(re.compile(f"/puzzle/{game}-(?!{puzzle.key})"))
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["schlangennest", "sssnake", "carnival"])
 def test_the_hints_of_a_measured_puzzle_end_in_its_move(game: str, visit: Visit) -> None:
     page = visit(f"/puzzle/{game}-{_puzzle(game, 1).key}", language="fr")

@@ -97,6 +97,7 @@ def test_dice_and_cards_are_entered_by_hand_and_taken_back_one_by_one(visit: Vis
     expect(chances).to_have_count(3)
 
 
+@pytest.mark.thorough
 def test_the_app_rolls_where_the_box_lost_its_die(visit: Visit) -> None:
     page = beside(visit, "sssnake", by_hand=True)
     expect(page.locator(".chance")).to_have_count(3)
@@ -105,6 +106,7 @@ def test_the_app_rolls_where_the_box_lost_its_die(visit: Visit) -> None:
     expect(page.locator(".chance").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_what_is_touched_is_large_and_the_score_is_counted(visit: Visit) -> None:
     page = beside(visit, "carnival")
     for button in page.locator(".hand button:visible").all():
@@ -116,7 +118,7 @@ def test_what_is_touched_is_large_and_the_score_is_counted(visit: Visit) -> None
     expect(page.get_by_role("button", name="Copy the picture")).to_be_visible()
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rule_page_leads_to_the_file_and_to_the_referee(visit: Visit, language: str) -> None:
     page = visit("/rules/sssnake", language=language)
@@ -129,6 +131,7 @@ def test_the_rule_page_leads_to_the_file_and_to_the_referee(visit: Visit, langua
     assert complaints(page) == []
 
 
+@pytest.mark.thorough
 def test_the_file_is_a_pdf(visit: Visit) -> None:
     page = visit("/rules/sssnake")
     page.get_by_text("Print and play", exact=True).click()

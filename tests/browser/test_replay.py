@@ -55,6 +55,7 @@ def test_a_finished_game_is_stepped_through(finished: Finished) -> None:
     expect(page.get_by_role("slider", name="Step")).to_have_value(str(last))
 
 
+@pytest.mark.thorough
 def test_a_record_is_downloaded_and_the_dice_are_checked(
     finished: Finished, tmp_path: Path
 ) -> None:
@@ -68,6 +69,7 @@ def test_a_record_is_downloaded_and_the_dice_are_checked(
     expect(page.get_by_text("match the seed").first).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["SNEKAGON"])
 def test_the_computers_view_of_a_position_is_shown(finished: Finished, game: str) -> None:
     page = finished(game)

@@ -1,5 +1,6 @@
 """What happens is shown in order and with time, and can be skipped."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -40,6 +41,7 @@ def test_a_die_rolls_cards_turn_over_and_tiles_travel_before_anybody_is_asked(vi
     assert not page.evaluate("window.early")
 
 
+@pytest.mark.thorough
 def test_a_tap_on_the_board_skips_what_is_being_shown(visit: Visit) -> None:
     page = visit(moving=True)
     # Slowly, so that what is shown is not over before it is looked for.
@@ -54,6 +56,7 @@ def test_a_tap_on_the_board_skips_what_is_being_shown(visit: Visit) -> None:
     assert wait_for_turn(page) == "mine"
 
 
+@pytest.mark.thorough
 def test_the_setting_off_shows_moves_at_once(visit: Visit) -> None:
     page = visit(moving=True)
     page.get_by_role("button", name="Settings").click()

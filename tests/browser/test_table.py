@@ -88,6 +88,7 @@ def test_a_hint_is_shown_and_can_be_laid(visit: Visit) -> None:
     page.wait_for_function(SETTLED, arg=before)
 
 
+@pytest.mark.thorough
 def test_enter_makes_the_move_of_the_hint_wherever_the_cursor_was(visit: Visit) -> None:
     page = visit()
     start(page, "SNEKAGON")
@@ -135,6 +136,7 @@ def test_four_people_play_at_one_screen(visit: Visit, whole: bool) -> None:
         assert wait_for_turn(page) == "mine"
 
 
+@pytest.mark.thorough
 def test_a_board_can_be_asked_by_keys(visit: Visit) -> None:
     page = visit()
     start(page, "SNEKAGON")

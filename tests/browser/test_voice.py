@@ -15,6 +15,7 @@ from tests.browser.playing import (
 )
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_status_line_says_what_to_do_and_never_moves_the_board(
     visit: Visit, phone: bool
@@ -54,6 +55,7 @@ def _make_a_move(page: Page) -> None:
     page.wait_for_function(SETTLED, arg=before)
 
 
+@pytest.mark.thorough
 def test_what_was_told_is_told_again_in_another_language(visit: Visit) -> None:
     page = visit()
     start(page, "SNEKAGON")
@@ -65,6 +67,7 @@ def test_what_was_told_is_told_again_in_another_language(visit: Visit) -> None:
     expect(page.locator(".status")).to_contain_text("Du bist am Zug.")
 
 
+@pytest.mark.thorough
 def test_a_new_game_offers_its_lesson_until_that_is_not_wanted(visit: Visit) -> None:
     page = visit()
     start(page, "SNEKAGON")

@@ -21,7 +21,7 @@ from tests.browser.playing import (
 )
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_ends_with_reasons_and_one_tap_plays_again(visit: Visit, game: str) -> None:
     page = visit()

@@ -112,6 +112,7 @@ def test_a_browser_gives_an_engine_memory_and_no_function() -> None:
     assert all(one <= lent for one in found)
 
 
+@pytest.mark.thorough
 def test_level_8_plays_every_game_where_no_compiler_can_be_had() -> None:
     done = subprocess.run(
         [sys.executable, "-c", ALONE], capture_output=True, text=True, check=False

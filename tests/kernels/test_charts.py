@@ -77,7 +77,7 @@ def test_the_mask_has_exactly_the_legal_moves(
         assert Sight(driver, chart, seat).moves == driver.moves()
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
 def test_every_move_has_an_answer_of_its_own(
     name: str, seats: int, options: dict[str, object]
@@ -147,6 +147,7 @@ def test_the_largest_boards_find_room(name: str, seats: int, options: dict[str, 
     assert (seats - 1) * max(ways.values()) < MOST_WAYS
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("name", "seats", "options"),
     [

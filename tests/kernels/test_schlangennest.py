@@ -30,6 +30,7 @@ def patient_move(rules: Any, position: Any, actor: Any, rng: Random) -> Any:
     return rng.choice(others or moves)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -71,6 +72,7 @@ def test_guided_games_are_longer_than_random_ones() -> None:
     assert guided > 2 * random
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

@@ -90,6 +90,7 @@ def test_all_colours_have_the_same_forms(language: str) -> None:
     assert all(one == forms[0] for one in forms)
 
 
+@pytest.mark.one_in(3)
 @in_parts(3)
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_what_happens_in_real_games_can_be_told_in_every_language(box: AnyBox, part: slice) -> None:

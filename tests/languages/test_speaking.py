@@ -41,6 +41,7 @@ class Words(Visitor):
         self.unspeakable.append(node)
 
 
+@pytest.mark.one_in(3)
 @in_parts(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said_as_fluent_says_it(language: str, part: slice) -> None:

@@ -35,6 +35,7 @@ def there() -> dict[str, Any]:
     return found
 
 
+@pytest.mark.thorough
 def test_a_net_plays_the_same_moves_in_a_browser(there: dict[str, Any]) -> None:
     assert STUDENTS
     assert there["openings"] == {game: opening(game, MOVES) for game in STUDENTS}

@@ -101,6 +101,7 @@ def proved(engine: Engine, position: Any) -> list[Any] | None:
     return [slices, found.is_proved, list(found.margins), list(found.shares), found.best]
 
 
+@pytest.mark.one_in(3)
 @in_parts(6)
 @pytest.mark.parametrize("name", GAMES)
 def test_trees_grow_as_they_did_when_they_were_compiled_at_run_time(name: str, part: slice) -> None:
@@ -111,6 +112,7 @@ def test_trees_grow_as_they_did_when_they_were_compiled_at_run_time(name: str, p
         assert found == row["tree"], row
 
 
+@pytest.mark.one_in(3)
 @in_parts(6)
 @pytest.mark.parametrize("name", GAMES)
 def test_analyses_choose_as_they_did(name: str, part: slice) -> None:
@@ -126,6 +128,7 @@ def test_analyses_choose_as_they_did(name: str, part: slice) -> None:
         assert chosen == row["chosen"], row
 
 
+@pytest.mark.one_in(3)
 @in_parts(3)
 @pytest.mark.parametrize("name", ["snekagon", "snekagon5g"])
 def test_proofs_find_what_they_found(name: str, part: slice) -> None:

@@ -23,6 +23,7 @@ def played(game: Game[Any, Any], players: list[AnyPlayer], seed: int) -> Outcome
     return outcome
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_level_that_searches_plays_a_whole_game(seats: int) -> None:
     levels = ["level4@10", "level5@20", "level6@10", "level7@20", "level8@10ms"]
@@ -31,6 +32,7 @@ def test_every_level_that_searches_plays_a_whole_game(seats: int) -> None:
     assert len(outcome.scores) == seats
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_seat_that_searches_wins_against_two_beginners(seat: int) -> None:
     game = set_up("snekagon5g", 3)

@@ -46,6 +46,7 @@ def test_one_net_plays_at_all_larger_tables(seats: int) -> None:
     assert LEARNED.lacks(game) is None
 
 
+@pytest.mark.thorough
 def test_the_net_of_three_beats_two_beginners() -> None:
     game = set_up("snekagon5g", 3)
     won = lost = 0
@@ -73,6 +74,7 @@ def test_a_net_says_what_it_said_elsewhere(name: str) -> None:
         assert numpy.allclose(one, wanted, atol=ROUNDED)
 
 
+@pytest.mark.one_in(2)
 @in_parts(2)
 @pytest.mark.parametrize("name", TRAINED)
 def test_one_net_plays_whole_games_on_boards_of_all_sizes(name: str, part: slice) -> None:
@@ -84,6 +86,7 @@ def test_one_net_plays_whole_games_on_boards_of_all_sizes(name: str, part: slice
         assert 0 in played.outcome.winners
 
 
+@pytest.mark.one_in(2)
 @in_parts(3)
 @pytest.mark.parametrize("name", TRAINED)
 def test_every_sample_of_a_game_with_a_net_is_played_by_somebody(name: str, part: slice) -> None:

@@ -31,7 +31,7 @@ def fronts(file: Printed) -> Counter[str]:
     return Counter(one.name.removeprefix("piece.") for one in pieces)
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(3)
 @ALL_NAMES
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -40,6 +40,7 @@ def test_every_piece_of_the_box_is_printed(name: str, paper: str, edition: str) 
     assert fronts(printed(name, paper=paper, edition=edition)) == expected(name, seats)
 
 
+@pytest.mark.one_in(3)
 @ALL_BOXES
 def test_fewer_players_need_fewer_pieces(box: AnyBox) -> None:
     file = Printed(print_and_play(box, box.set_up(box.seats[0]), Wishes()))
@@ -94,7 +95,7 @@ def _behind(file: Printed, one: Shown) -> tuple[int, str, float, float]:
     return (one.page - 1, one.name, round(file.width(one.page) - x, 1), round(y, 1))
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @ALL_NAMES
 @pytest.mark.parametrize("scale", [1.0, 0.75])
 def test_pieces_have_their_size(name: str, scale: float) -> None:
@@ -109,7 +110,7 @@ def test_pieces_have_their_size(name: str, scale: float) -> None:
         assert dist(middle, right) / MM == pytest.approx(size, abs=0.01)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @ALL_NAMES
 def test_cutting_lines_are_the_edges_of_the_pieces_and_each_is_there_once(name: str) -> None:
     file = printed(name)
@@ -204,7 +205,7 @@ def _hex(point: Point) -> Hex:
     return Hex(round(point[0] - r / 2), r)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", ["snekagon", "snekagon5g"])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_tiles_cut_out_of_the_file_are_the_snakes_of_the_game(name: str, edition: str) -> None:

@@ -42,7 +42,7 @@ def test_a_bar_of_100_mm_is_on_every_sheet(name: str, paper: str, scale: float) 
         assert dist(one, other) / MM == pytest.approx(100, abs=0.2)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @ALL_NAMES
 @pytest.mark.parametrize("paper", PAPERS)
 def test_sheets_are_of_their_paper(name: str, paper: str) -> None:
@@ -52,6 +52,7 @@ def test_sheets_are_of_their_paper(name: str, paper: str) -> None:
         assert sides == {wanted.width, wanted.height}
 
 
+@pytest.mark.one_in(2)
 @ALL_NAMES
 def test_nothing_is_printed_where_printers_cannot(name: str) -> None:
     file = printed(name)
@@ -164,6 +165,7 @@ def test_the_summary_calls_options_what_people_call_them(box: AnyBox, language: 
     assert not re.findall(r"\b[a-z]+(?:_[a-z]+)+\b", said)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_letters_of_every_language_are_in_the_file(language: str) -> None:
     file = printed("sssnake", language=language)

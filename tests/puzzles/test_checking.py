@@ -21,6 +21,7 @@ def words(fault: Sentence | None) -> str:
     return explain(fault)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("puzzle", [NEEDLE, PLAIN, LONG])
 def test_what_the_factory_found_is_proved_again_on_the_plain_rules(puzzle: Puzzle) -> None:
     assert fault_of(GAME, puzzle) is None

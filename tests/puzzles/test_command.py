@@ -40,6 +40,7 @@ def test_a_run_becomes_a_pack_that_passes_its_check(
     assert "0 failed; duplicates: 0." in capsys.readouterr().out
 
 
+@pytest.mark.thorough
 def test_a_pack_is_sorted_again_by_the_levels_as_they_are(
     made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -57,6 +58,7 @@ def without_band(puzzle: Puzzle) -> Puzzle:
     return replace(puzzle, band=9)
 
 
+@pytest.mark.thorough
 def test_a_pack_with_a_wrong_puzzle_fails_its_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -63,6 +63,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Pack:
     return pack_of(path)
 
 
+@pytest.mark.thorough
 def test_what_was_measured_holds_when_it_is_measured_with_four_times_the_search(
     measured: Pack,
 ) -> None:

@@ -62,6 +62,7 @@ def test_bands_and_themes_of_a_shipped_pack_are_known(shelf: Pack) -> None:
     assert {theme for one in shelf.puzzles for theme in one.themes} <= set(THEMES)
 
 
+@pytest.mark.one_in(2)
 def test_a_sample_of_a_shipped_pack_is_proved_or_measured_again(shelf: Pack) -> None:
     game = shelf.set_up()
     # Those with the longest past are proved soonest.

@@ -32,7 +32,7 @@ def small(games: int = 8, **more: Any) -> Batch:
     return Batch(set_up("snekagon", 2, SMALL), games, **more)
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(10)
 @parametrized(with_kernel(ALL))
 def test_batch_and_rules_agree_at_every_step(set_up: SetUp) -> None:
     name, seats, options = set_up

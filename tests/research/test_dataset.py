@@ -78,6 +78,7 @@ def test_a_shard_that_was_cut_short_is_told(tmp_path: Path) -> None:
         list(read_shard(tmp_path / "some.gz", 3))
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", kinds())
 def test_a_thousand_games_come_with_the_package(name: str) -> None:
     dataset = thousand(name)

@@ -34,7 +34,7 @@ def test_every_set_up_loads_by_its_own_string(set_up: SetUp) -> None:
     assert str(again) == str(game)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @parametrized(one_for_each_seat_count() + one_with_secrets())
 def test_the_library_s_random_simulation_finds_nothing(set_up: SetUp) -> None:
     pyspiel.random_sim_test(load(set_up), num_sims=1, serialize=True, verbose=False)

@@ -15,6 +15,7 @@ from tests.review.games import SET_UPS, judged, played
 SETUP = pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
 
 
+@pytest.mark.one_in(3)
 @SETUP
 def test_luck_and_skill_add_up(name: str, seats: int, options: Any) -> None:
     game = played(name, seats, options)
@@ -27,6 +28,7 @@ def test_luck_and_skill_add_up(name: str, seats: int, options: Any) -> None:
         assert one.end == game.final[seat]
 
 
+@pytest.mark.one_in(3)
 @SETUP
 def test_there_is_luck_only_where_chance_acts(name: str, seats: int, options: Any) -> None:
     game = played(name, seats, options)
@@ -36,6 +38,7 @@ def test_there_is_luck_only_where_chance_acts(name: str, seats: int, options: An
         assert account(game, judged(game, Simulations(20), most=4), 0).luck == 0
 
 
+@pytest.mark.one_in(3)
 @SETUP
 def test_moments_are_told_in_every_language(name: str, seats: int, options: Any) -> None:
     game = played(name, seats, options)

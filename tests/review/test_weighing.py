@@ -37,6 +37,7 @@ def test_nothing_is_graded_without_search(name: str, seats: int, options: Any) -
     assert any(one.grade is None for _, one in few)
 
 
+@pytest.mark.one_in(3)
 @SETUP
 def test_losses_are_never_below_nothing_and_lie_in_their_intervals(
     name: str, seats: int, options: Any

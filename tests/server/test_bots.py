@@ -143,6 +143,7 @@ def test_an_analysis_is_streamed_and_can_be_stopped() -> None:
     asyncio.run(with_pool(use))
 
 
+@pytest.mark.thorough
 def test_a_player_tells_how_far_it_has_come_and_keeps_to_its_time() -> None:
     async def use(workers: Pool) -> None:
         await workers.choose(choose())
@@ -243,6 +244,7 @@ def test_a_builder_that_dies_is_told_in_a_sentence(no_engine: pytest.MonkeyPatch
     asyncio.run(with_pool(use))
 
 
+@pytest.mark.thorough
 def test_without_its_engine_a_strong_level_lets_another_play_under_its_own_name(
     no_engine: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

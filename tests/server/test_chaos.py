@@ -104,6 +104,7 @@ async def stall(pair: Pair) -> None:
     await pair.wire.mend()
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("fault", [restart_fast, AT_ONCE, deafen, cut, stall])
 def test_after_a_fault_both_servers_agree_and_everybody_can_move(
     fault: Callable[[Pair], Awaitable[None]], postgres: Any, new_postgres: str, tmp_path: Path

@@ -40,6 +40,7 @@ def test_a_finished_game_is_played_on_from_the_middle_and_verified(tmp_path: Pat
     asyncio.run(check())
 
 
+@pytest.mark.thorough
 def test_a_copy_of_a_solitary_game_keeps_its_computers_and_outlives_a_restart(
     tmp_path: Path,
 ) -> None:

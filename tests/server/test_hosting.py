@@ -303,6 +303,7 @@ def test_every_message_that_is_heard_fits_its_description(tmp_path: Path) -> Non
     asyncio.run(check())
 
 
+@pytest.mark.thorough
 def test_a_stop_tells_clients_and_they_come_back_to_the_same_table(tmp_path: Path) -> None:
     async def check() -> None:
         database = f"sqlite:///{tmp_path / 'tables.sqlite'}"

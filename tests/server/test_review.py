@@ -40,6 +40,7 @@ async def given_up(client: Client, game: str, options: dict[str, object], moves:
     return str(table)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("game", "options"), [("snekagon", SMALL), ("carnival", {"open_hands": False})]
 )

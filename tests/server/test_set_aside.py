@@ -21,6 +21,7 @@ def spoil(folder: Path, table: str) -> None:
     connection.close()
 
 
+@pytest.mark.thorough
 def test_computers_of_other_tables_go_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

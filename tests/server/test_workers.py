@@ -94,6 +94,7 @@ async def play_over_two_workers(folder: Path) -> None:
     assert "Traceback" not in log
 
 
+@pytest.mark.thorough
 def test_players_on_different_workers_play_on_when_one_is_killed(tmp_path: Path) -> None:
     asyncio.run(play_over_two_workers(tmp_path))
 

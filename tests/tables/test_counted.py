@@ -21,7 +21,7 @@ ONE_EACH = (
 """Each cell that is lit for one of these counts one."""
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize(("name", "seats", "options"), samples("counted"))
 def test_what_is_lit_comes_to_the_number_beside_it(
     name: str, seats: int, options: dict[str, object]

@@ -28,6 +28,7 @@ def hidden(seats: int, options: dict[str, object]) -> AnyGame:
     return set_up("carnival", seats, {"open_hands": False, **options})
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("seats", "options"), HIDDEN)
 def test_views_keep_their_laws_at_every_event(seats: int, options: dict[str, object]) -> None:
     game, rng = hidden(seats, options), Random(seats)
