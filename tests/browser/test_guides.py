@@ -78,7 +78,7 @@ def test_another_move_is_taken_back_and_what_is_undone_is_made_again(visit: Visi
     expect(_guide(page)).to_contain_text("but play the marked move first")
     expect(moves).to_have_count(0)
     _guide(page).get_by_role("button", name="Play it for me").click()
-    expect(_guide(page)).to_contain_text("begins a new snake: 1-tile on d2.")
+    expect(_guide(page)).to_contain_text("starts a new snake: 1-tile on d2.")
     _next(page).click()
     expect(moves).to_have_count(2)
     _next(page).click()

@@ -66,7 +66,7 @@ def test_what_would_be_covered_and_joined_is_said_before_it_is_placed(visit: Vis
     listener.sit_down("snekagon")
     listener.turn()
     said = listener.press("j")
-    assert "It fits. You begin a new snake:" in said
+    assert "It fits. You start a new snake:" in said
     assert "on a1" in said
 
 

@@ -42,10 +42,10 @@ def test_the_log_has_sentences_beside_the_notation(visit: Visit) -> None:
     start(page, "SNEKAGON")
     _make_a_move(page)
     moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
-    expect(moves.first).to_contain_text(re.compile(r"You begin a new snake: 1-tile on \w+\d"))
+    expect(moves.first).to_contain_text(re.compile(r"You start a new snake: 1-tile on \w+\d"))
     expect(moves.first.locator(".notation")).to_have_text(re.compile(r"^\w+\d+$"))
     wait_for_turn(page)
-    expect(moves.nth(1)).to_contain_text(re.compile(r"begins a new snake|swaps sides"))
+    expect(moves.nth(1)).to_contain_text(re.compile(r"starts a new snake|swaps sides"))
 
 
 def _make_a_move(page: Page) -> None:

@@ -34,7 +34,7 @@ def test_the_opening_is_told_to_the_starter_and_about_the_starter() -> None:
 
 
 def test_the_second_player_begins_or_swaps_sides() -> None:
-    first = "Place one tile to begin your first snake: it may touch no other tile."
+    first = "Place one tile to start your first snake: it may touch no other tile."
     assert _task(Board().play("d4"), 1) == first
     board = Board(pie=True).play("d4")
     assert _task(board, 1).endswith("or swap sides and take the colour of the first tile.")
@@ -54,7 +54,7 @@ def test_later_a_snake_grows_or_is_begun_as_far_as_there_is_room() -> None:
 
 def test_a_snake_is_begun_grown_joined_and_closed() -> None:
     new = _told(Board("d4"), "f1-f2", 0)
-    assert new == "You begin a new snake: pair on f1 and f2. That is your longest snake now: 2."
+    assert new == "You start a new snake: pair on f1 and f2. That is your longest snake now: 2."
     grown = _told(Board("d4 a1-a2-a3"), "d5-d6", 1)
     assert grown == "Ada grows a snake to length 3: pair on d5 and d6."
     joined = _told(Board("d1-d2-d3 d5-d6"), "d4", 0)

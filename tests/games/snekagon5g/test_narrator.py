@@ -24,7 +24,7 @@ def test_a_drill_is_told_with_both_floors() -> None:
     assert _did(board, "2:d4@1-d5") == (
         "Ada grows a snake to length 5: pair on floor 2, on d4 and d5, drilled at d4 to floor 1."
     )
-    assert _did(board, "2:d4-d5", 0) == "You begin a new snake: pair on floor 2, on d4 and d5."
+    assert _did(board, "2:d4-d5", 0) == "You start a new snake: pair on floor 2, on d4 and d5."
     shaft = Board("1:d3-d4 3:d4-d5-d6", seats=3)
     assert _did(shaft, "2:d4@1@3", 0) == (
         "You join two snakes into one of length 6: 1-tile on floor 2, on d4, "
@@ -35,7 +35,7 @@ def test_a_drill_is_told_with_both_floors() -> None:
 def test_the_task_names_what_is_possible() -> None:
     first = Board()
     told = _text(first.game.narrator.task(first.position, 0))
-    assert told.startswith("Place one tile on any floor to begin your first snake")
+    assert told.startswith("Place one tile on any floor to start your first snake")
     board = Board("1:d2-d3-d4", advanced=True)
     narrator = board.game.narrator
     told = _text((*narrator.task(board.position, 0), *narrator.more(board.position, 0)))

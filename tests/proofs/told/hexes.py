@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serpentry.languages import Sentence
 from tests.proofs.told.common import COMMON, unit
 from tests.proofs.told.hex_witness import HexWitness, Node
 from tests.proofs.told.scene import Facts, OfSeat, Proof, Scene, both, named, seat_of
@@ -202,9 +203,20 @@ def _length(scene: Scene, facts: Facts, seat: int) -> bool:
 
 def _snake(scene: Scene, facts: Facts, seat: int) -> bool:
     now: HexWitness = scene.now
-    told = sorted(facts["ends"])
+    told = sorted(map(_end_written, facts["ends"]))
     found = [one for one in now.snakes(seat) if len(one) == facts["length"]]
     return any(sorted(_end_names(scene, now.ends(seat, one))) == told for one in found)
+
+
+def _end_written(end: str | Sentence) -> str:
+    """An end as it is written, told by its cell or by its cell and floor."""
+    return end if isinstance(end, str) else "{floor}:{cell}".format(**end.facts)
+
+
+def _end_on_floor(scene: Scene, facts: Facts) -> bool:
+    snakes = [(seat, one) for seat in range(scene.seats) for one in scene.now.snakes(seat)]
+    ends = [end for seat, one in snakes for end in scene.now.ends(seat, one)]
+    return "{floor}:{cell}".format(**facts) in _end_names(scene, ends)
 
 
 def _end_names(scene: Scene, ends: list[Node]) -> list[str]:
@@ -292,6 +304,7 @@ PROOFS: dict[str, Proof] = {
     "task-snekagon5g-advanced": lambda scene, _: (
         scene.options["advanced"] and "drill" in _ways(scene, scene.now.to_act)
     ),
+    "summary-snekagon5g-end": _end_on_floor,
     "move-snekagon5g-place": _move_told,
     "move-snekagon5g-drill": _move_told,
     "move-snekagon5g-drill-twice": _move_told,

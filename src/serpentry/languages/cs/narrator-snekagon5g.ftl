@@ -9,3 +9,4 @@ task-snekagon5g-advanced = Vrtem had pokračuje rovně, nebo zatáčí o 60°.
 move-snekagon5g-place = { $tile } v patře { $floor }, na { $cells }
 move-snekagon5g-drill = { $tile } v patře { $floor }, na { $cells }, s vrtem u { $end } do patra { $to }
 move-snekagon5g-drill-twice = { $tile } v patře { $floor }, na { $cells }, s vrtem u { $end } do patra { $to } a u { $other } do patra { $beyond }
+summary-snekagon5g-end = { $cell } v patře { $floor }

@@ -31,7 +31,7 @@ web-admin-hours = { $hours ->
    *[other] { $hours } hodin
  }
 web-admin-sockets = Otevřená spojení
-web-admin-load = Zatížení stroje
+web-admin-load = Zatížení systému
 web-admin-memory = Paměť tohoto procesu
 web-admin-database = Velikost databáze
 web-admin-free = Volno na jejím disku

@@ -9,3 +9,4 @@ task-snekagon5g-advanced = Durch eine Bohrung geht eine Schlange geradeaus weite
 move-snekagon5g-place = { $tile } auf Etage { $floor }, auf { $cells }
 move-snekagon5g-drill = { $tile } auf Etage { $floor }, auf { $cells }, bei { $end } nach Etage { $to } gebohrt
 move-snekagon5g-drill-twice = { $tile } auf Etage { $floor }, auf { $cells }, bei { $end } nach Etage { $to } und bei { $other } nach Etage { $beyond } gebohrt
+summary-snekagon5g-end = { $cell } auf Etage { $floor }

@@ -8,7 +8,7 @@ report-introduction = { $games ->
 report-overview = Überblick
 report-how-to-read = Wie man das liest
 report-on-figures = Bei Mittelwerten stehen das Kleinste und das Größte in Klammern, bei Anteilen das 95 %-Intervall (Wilson). Partien, die eine andere Zug für Zug wiederholen, sind weggelassen; Partien mit gleicher Eröffnung und gleichem Glück zählen weniger, wo sie gleich ausgehen. Eine Partie ist einen Punkt wert; bei geteiltem Sieg wird er geteilt. Gezählt werden die Züge der Spieler, nicht Würfe und Gezogenes. Erlaubte Züge werden gezählt, wann immer jemand am Zug ist; je Zug über die Partien, die so lange dauerten.
-report-on-values = Der Wert der Plättchen sagt, was mit dem Legen einer Art von Plättchen oder Karten einhergeht, nicht, was es bewirkt. Der Vorsprung eines Platzes ist seine Punktzahl weniger dem Mittel der anderen. Unterschieden wird, wer eines der Art früh legte (in der ersten Hälfte seiner Züge), nur spät oder nie; „Gewinn durch früh“ ist der mittlere Vorsprung der Frühen weniger dem aller anderen, „eines mehr“ die Steigung des Vorsprungs mit der Zahl der gelegten. Wer länger dabei ist, legt mehr; eine Art, die man legt, wenn sonst wenig passt, sieht daher wertvoller aus, als sie ist. Intervalle (95 %) sind über Gruppen von Partien gebootstrappt; ein Strich heißt: zu wenige Fälle. Arten stehen da wie in der Notation der Züge.
+report-on-values = Der Wert der Plättchen sagt, was mit dem Legen einer Art von Plättchen oder Karten einhergeht, nicht, was es bewirkt. Der Vorsprung eines Platzes ist seine Punktzahl minus das Mittel der anderen. Unterschieden wird, wer eines der Art früh legte (in der ersten Hälfte seiner Züge), nur spät oder nie; „Vorteil durch frühes Legen“ ist der mittlere Vorsprung der Frühen minus den aller anderen, „eines mehr“ die Steigung des Vorsprungs mit der Zahl der gelegten. Wer länger dabei ist, legt mehr; eine Art, die man legt, wenn sonst wenig passt, sieht daher wertvoller aus, als sie ist. Intervalle (95 %) sind per Bootstrap über Gruppen von Partien bestimmt; ein Strich heißt: zu wenige Fälle. Arten stehen da wie in der Notation der Züge.
 report-set-up = { $seats ->
     [one] { $seats } Spieler, { $options }
    *[other] { $seats } Spieler, { $options }
@@ -36,10 +36,10 @@ report-laid = je Partie gelegt
 report-early = früh
 report-late = spät
 report-never = nie
-report-early-gain = Gewinn durch früh
+report-early-gain = Vorteil durch frühes Legen
 report-one-more = eines mehr
 report-compared = Verglichen: { $first } und { $second }
-report-on-comparing = Ein Unterschied ist die zweite Aufstellung weniger der ersten, mit seinem 95 %-Intervall. „mehr“ und „weniger“ steht da, wo das Intervall die 0 auslässt; wo sich nichts unterscheidet, steht es trotzdem in einem von zwanzig Fällen. Ein Wechsel der Führung ist ein Zug, nach dem ein anderer Platz allein die höchste Punktzahl hat. Können ist der Anteil der Punkte, den der letztgenannte Spieler allein gegen den ersten auf allen anderen Plätzen gewinnt.
+report-on-comparing = Ein Unterschied ist die zweite Aufstellung minus die erste, mit seinem 95 %-Intervall. „mehr“ oder „weniger“ steht da, wo das Intervall die 0 ausschließt; rein zufällig geschieht das bei einem von zwanzig Vergleichen. Ein Wechsel der Führung ist ein Zug, nach dem ein anderer Platz allein die höchste Punktzahl hat. Können ist der Anteil der Punkte, den der letztgenannte Spieler allein gegen den ersten auf allen anderen Plätzen gewinnt.
 report-against-itself = { $player } gegen sich selbst
 report-skill = Können: { $strong } gegen { $weak }
 report-points-of = Punkte von { $player }

@@ -66,7 +66,7 @@ cli-games-kept = { $count ->
     [one] { $count } game is kept; continue with: serpentry arena continue { $file }
    *[other] { $count } games are kept; continue with: serpentry arena continue { $file }
   }
-why-programs-named = { $file } names programs as players: { $names }. If you trust them, add --trust; the command that began the run needs no such word.
+why-programs-named = { $file } names programs as players: { $names }. If you trust them, add --trust; the command that started the run doesn’t need it.
 why-sprt = --sprt takes two Elo values such as 0,30, not “{ $given }”.
 why-match-renamed = `serpentry arena match` is called `serpentry match`, and takes the same options.
 why-report-file = A report is an .html or an .md file, not “{ $given }”.

@@ -3,14 +3,14 @@
 task-hex-opening-you = Place your 1-tile on any cell: it opens the game.
 task-hex-opening-other = { $who } opens the game with the 1-tile.
 task-hex-other = { $who } is choosing a tile and a spot for it.
-task-hex-first-you = Place one tile to begin your first snake: it may touch no other tile.
+task-hex-first-you = Place one tile to start your first snake: it may touch no other tile.
 task-hex-grow-new-you = Place a tile: grow one of your snakes, or start a new one that touches nothing.
 task-hex-grow-you = Place a tile: grow one of your snakes. There is no spot for a new one.
 task-hex-new-you = Place a tile: start a new snake that touches nothing. None of your snakes can grow.
 barred-hex-opening = The first tile of the game is the 1-tile.
 barred-hex-nowhere = This tile fits nowhere now.
-did-hex-new-you = You begin a new snake: { $what }.
-did-hex-new-other = { $who } begins a new snake: { $what }.
+did-hex-new-you = You start a new snake: { $what }.
+did-hex-new-other = { $who } starts a new snake: { $what }.
 did-hex-grow-you = You grow a snake to length { $length }: { $what }.
 did-hex-grow-other = { $who } grows a snake to length { $length }: { $what }.
 did-hex-join-you = You join two snakes into one of length { $length }: { $what }.

@@ -42,4 +42,4 @@ web-admin-over = finished
 web-engine-ready = ready
 web-engine-building = being built
 web-engine-failed = failed
-web-engine-waiting = not asked for yet
+web-engine-waiting = not requested yet

@@ -9,3 +9,4 @@ task-snekagon5g-advanced = À travers un perçage, un serpent va tout droit ou t
 move-snekagon5g-place = { $tile } à l’étage { $floor }, en { $cells }
 move-snekagon5g-drill = { $tile } à l’étage { $floor }, en { $cells }, avec un perçage en { $end } vers l’étage { $to }
 move-snekagon5g-drill-twice = { $tile } à l’étage { $floor }, en { $cells }, avec un perçage en { $end } vers l’étage { $to } et un en { $other } vers l’étage { $beyond }
+summary-snekagon5g-end = { $cell } à l’étage { $floor }

@@ -9,3 +9,4 @@ task-snekagon5g-advanced = Через лаз змея идёт прямо или
 move-snekagon5g-place = { $tile } на этаже { $floor }, на { $cells }
 move-snekagon5g-drill = { $tile } на этаже { $floor }, на { $cells }, с лазом от { $end } на этаж { $to }
 move-snekagon5g-drill-twice = { $tile } на этаже { $floor }, на { $cells }, с лазами от { $end } на этаж { $to } и от { $other } на этаж { $beyond }
+summary-snekagon5g-end = { $cell } на этаже { $floor }

@@ -164,8 +164,12 @@ class HexNarrator(PlainNarrator[P, M, R], ABC):
         who, length = AtSeat(snake.owner), len(snake.path)
         if snake.is_ring:
             return sentence("summary-hex-ring", who=who, length=length)
-        ends = tuple(self.board.cell_name(end.cell) for end in snake.ends)
+        ends = tuple(self.end_told(end.cell) for end in snake.ends)
         return sentence("summary-hex-snake", who=who, length=length, ends=ends)
+
+    def end_told(self, cell: Cell) -> str | Sentence:
+        """Where a snake ends, in words."""
+        return self.board.cell_name(cell)
 
 
 def lengths_told(lengths: tuple[float, ...]) -> tuple[Sentence, ...]:

@@ -4,6 +4,7 @@ from serpentry.games.hexsnakes.rules.tiles import Tile
 from serpentry.games.hexsnakes.words.narrator import HexNarrator, Ways
 from serpentry.games.hexsnakes.words.wording import tile_word
 from serpentry.games.snekagon5g.looks.board import Snekagon5gBoard
+from serpentry.games.snekagon5g.looks.snakes import node_of
 from serpentry.games.snekagon5g.numbers.judge import Snekagon5gJudge
 from serpentry.games.snekagon5g.rules.moves import Move
 from serpentry.games.snekagon5g.rules.position import Block, Position
@@ -12,6 +13,7 @@ from serpentry.games.snekagon5g.words.notation import Snekagon5gNotation
 from serpentry.languages import Fact, Sentence, sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.narrator import Told
+from serpentry.tabletop.refusal import Cell
 
 
 class Snekagon5gNarrator(HexNarrator[Position, Move, Snekagon5gRules]):
@@ -69,6 +71,11 @@ class Snekagon5gNarrator(HexNarrator[Position, Move, Snekagon5gRules]):
             return ()
         ways = self.known_ways(position, listener)
         return (sentence("task-snekagon5g-advanced"),) if ways.drill else ()
+
+    def end_told(self, cell: Cell) -> Sentence:
+        """A cell and its floor: d4 on floor 2."""
+        floor, hex_ = node_of(cell)
+        return sentence("summary-snekagon5g-end", cell=self.names[hex_], floor=floor + 1)
 
     def said(self, position: Position, move: Move) -> Sentence:
         """The tile by its word, its floor and cells, and its drills."""
