@@ -1,13 +1,16 @@
 """How often a hint is graded below good by a review that thinks longer, and why.
 
-`python -m bench hints GAME [COUNT [SECONDS]]`: hints in games of level 4 after random first moves.
-Each is evaluated as a hint is; then the same evaluation is deepened as a review does.
+`python -m bench hints GAME [--count N] [--rate N] [--rows FILE]`: hints in games of level 4 after
+random first moves. Each is evaluated as a hint is; then the same evaluation is deepened as a review
+does. With a rate, the simulations of an idle machine in a second, other work changes nothing. Games
+whose rows a file holds are not played again.
 """
 
-import sys
+import argparse
+import json
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,7 +19,7 @@ from serpentry.hosting.evaluations.adviser import Adviser
 from serpentry.hosting.evaluations.deepening import HINT_LOOKS
 from serpentry.players import find_player
 from serpentry.review.grades import FAULTS
-from serpentry.search.budget import Seconds
+from serpentry.search.budget import Budget, Seconds, Simulations
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.helpers.walk import draw, random_move
 
@@ -45,14 +48,14 @@ def situations(name: str, seed: int) -> Iterator[tuple[Any, Any, int]]:
     yield from rng.sample(found, min(HINTS_OF_A_GAME, len(found)))
 
 
-def judged(name: str, seed: int, seconds: float) -> list[str]:
+def judged(name: str, seed: int, looks: tuple[Budget, ...], review: Budget) -> list[str]:
     """What became of each hint of a game, in a word and with figures where it is below good."""
     told = list[str]()
     for game, view, seat in situations(name, seed):
-        adviser = Adviser()
+        adviser = Adviser(looks)
         advice = adviser.advise(game, view, seat, Random(1))
-        hint = adviser.evaluated(game, view, seat, Seconds(HINT_LOOKS[0]))
-        known = adviser.evaluated(game, view, seat, Seconds(seconds), (advice.move,))
+        hint = adviser.evaluated(game, view, seat, looks[0])
+        known = adviser.evaluated(game, view, seat, review, (advice.move,))
         one = known.weighed(advice.move)
         guess = "guess " if advice.is_guess else ""
         if one.grade in FAULTS:
@@ -68,18 +71,39 @@ def judged(name: str, seed: int, seconds: float) -> list[str]:
 
 def main() -> None:
     """Print how many hints have which grade, and all that are below good."""
-    name = sys.argv[1]
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 200
-    seconds = float(sys.argv[3]) if len(sys.argv) > 3 else REVIEW_SECONDS
-    games = range(-(-count // HINTS_OF_A_GAME))
-    with ProcessPoolExecutor() as pool:
-        found = pool.map(judged, [name] * len(games), games, [seconds] * len(games))
-        words = [word for game in found for word in game][:count]
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("name", metavar="GAME")
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--rate", type=int)
+    parser.add_argument("--rows", type=Path, default=None)
+    given = parser.parse_args()
+
+    def budget(seconds: float) -> Budget:
+        return Simulations(int(given.rate * seconds)) if given.rate else Seconds(seconds)
+
+    rows, looks = _kept(given.rows, given.name), tuple(map(budget, HINT_LOOKS))
+    for seed in range(-(-given.count // HINTS_OF_A_GAME)):
+        if seed not in rows:
+            rows[seed] = judged(given.name, seed, looks, budget(REVIEW_SECONDS))
+            if given.rows is not None:
+                row = {"game": given.name, "seed": seed, "hints": rows[seed]}
+                with given.rows.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(row) + "\n")
+    words = [word for seed in sorted(rows) for word in rows[seed]][: given.count]
     grades = Counter(word.partition(":")[0] for word in words)
-    print(f"{name}: {len(words)} hints, reviewed with {seconds} s: {dict(grades)}")
+    budgets = ", ".join(map(str, looks))
+    print(f"{given.name}: {len(words)} hints ({budgets}): {dict(grades)}")
     for word in words:
         if ":" in word:
             print(f"  {word}")
+
+
+def _kept(file: Path | None, name: str) -> dict[int, list[str]]:
+    """What an earlier run found, by seed."""
+    if file is None or not file.is_file():
+        return {}
+    rows = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    return {row["seed"]: row["hints"] for row in rows if row["game"] == name}
 
 
 if __name__ == "__main__":

@@ -326,6 +326,11 @@ PROOFS: dict[str, Proof] = {
             facts["count"] == len(_held(scene, seat)) and not _may_see(scene, seat)
         )
     ),
+    "summary-carnival-aside": named(
+        lambda scene, facts, seat: (
+            _names(facts["tiles"]) == sorted(scene.now.state.heads_aside[seat])
+        )
+    ),
 }
 
 
@@ -340,10 +345,12 @@ def _may_see(scene: Scene, seat: int) -> bool:
 
 
 def whole(scene: Scene, keys: list[str]) -> bool:
-    """Whether a summary leaves no snake and no score out."""
+    """Whether a summary leaves out no snake, no score and no heads that were put aside."""
     state = scene.now.state
     if state.phase == "house":
         return True
     snakes = ("none", "snake", "blocked", "head", "hat")
     told = [one for one in keys if one.removeprefix("summary-carnival-") in snakes]
-    return len(told) == len(state.exits) and keys.count("summary-carnival-score") == scene.seats
+    seats = keys.count("summary-carnival-score"), keys.count("summary-carnival-aside")
+    aside = sum(map(bool, state.heads_aside))
+    return len(told) == len(state.exits) and seats == (scene.seats, aside)

@@ -110,3 +110,4 @@ summary-carnival-hidden = { $count ->
     [few] { $who } drží { $count } skryté dílky.
    *[other] { $who } drží { $count } skrytých dílků.
 }
+summary-carnival-aside = Odloženo stranou ({ $who }): { $tiles }.

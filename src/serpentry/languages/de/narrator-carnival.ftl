@@ -107,3 +107,4 @@ summary-carnival-hidden = { $count ->
     [one] { $who } hält { $count } verdecktes Plättchen.
    *[other] { $who } hält { $count } verdeckte Plättchen.
 }
+summary-carnival-aside = Beiseitegelegt ({ $who }): { $tiles }.

@@ -110,3 +110,4 @@ summary-carnival-hidden = { $count ->
     [one] { $who } holds { $count } hidden tile.
    *[other] { $who } holds { $count } hidden tiles.
 }
+summary-carnival-aside = { $who } has put aside: { $tiles }.

@@ -110,3 +110,4 @@ summary-carnival-hidden = { $count ->
     [one] { $who } tient { $count } tuile cachée.
    *[other] { $who } tient { $count } tuiles cachées.
 }
+summary-carnival-aside = { $who } a mis de côté : { $tiles }.

@@ -113,3 +113,4 @@ summary-carnival-hidden = { $count ->
     [many] На руках ({ $who }): { $count } скрытых тайлов.
    *[other] На руках ({ $who }): { $count } скрытых тайла.
 }
+summary-carnival-aside = Отложено ({ $who }): { $tiles }.

@@ -7,7 +7,7 @@ from serpentry.games.carnival.rules.moves import UNKNOWN, Hat, House, Move, Pass
 from serpentry.games.carnival.rules.passing import passed_over
 from serpentry.games.carnival.rules.position import Position, Snake
 from serpentry.games.carnival.rules.rules import CarnivalRules
-from serpentry.games.carnival.rules.tiles import TILES, Tile
+from serpentry.games.carnival.rules.tiles import TILES, Tile, head_of
 from serpentry.games.carnival.words.doings import bare, dealt, deed, move_told
 from serpentry.games.carnival.words.tasks import ends_told, ways_told
 from serpentry.geometry.squares import Square
@@ -185,6 +185,15 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
                 yield sentence("summary-carnival-hidden", who=who, count=len(hand))
             elif hand:
                 yield sentence("summary-carnival-hand", who=who, tiles=words(hand))
+            if aside := self._aside(position, seat):
+                yield sentence("summary-carnival-aside", who=who, tiles=words(aside))
+
+    def _aside(self, position: Position, seat: Seat) -> list[str]:
+        """The heads that wait beside a hand, of snakes that have none yet."""
+        if self.rules.options.heads != "own_aside":
+            return []
+        snakes = position.table.snakes.values()
+        return [head_of(one.colour) for one in snakes if one.owner == seat and not one.has_head]
 
 
 def _tile(move: Move) -> str | None:
