@@ -6,7 +6,7 @@ from functools import cache
 
 from serpentry.catalogue import find, names
 from serpentry.languages import ENGLISH
-from tests.languages.test_lint import pages, texts
+from tests.languages.lint.reading import pages, texts
 
 WORD = re.compile(r"(?<![\w’'-])[^\W\d_]{3,}(?![\w’'-])")
 
