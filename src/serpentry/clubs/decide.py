@@ -1,0 +1,143 @@
+"""What a club makes of a command: events, or a refusal. Nothing changes."""
+
+from collections.abc import Callable
+
+from serpentry.clubs import tournaments
+from serpentry.clubs.commands import (
+    AddMember,
+    ClubCommand,
+    Depart,
+    Dissolve,
+    Found,
+    HandOn,
+    Join,
+    Rename,
+    Restyle,
+)
+from serpentry.clubs.events import (
+    ClubEntry,
+    ClubEvent,
+    Departed,
+    Dissolved,
+    Founded,
+    HandedOn,
+    Joined,
+    Renamed,
+    Restyled,
+)
+from serpentry.clubs.fold import folded
+from serpentry.clubs.rights import ClubWho, own_or_organiser, want_member, want_organiser
+from serpentry.clubs.state import Club
+from serpentry.players import find_player
+from serpentry.table.refusals import Refused
+from serpentry.table.words import clean_name
+from serpentry.tabletop.helpers.frozen import Frozen
+
+MOST_MEMBERS = 1000
+COLOURS = ("green", "red", "blue", "yellow", "purple", "orange", "teal", "grey")
+
+
+class ClubDecided(Frozen):
+    """What follows from a command: the entries to be written, and the club after them."""
+
+    entries: tuple[ClubEntry, ...]
+    club: Club
+
+
+def decide(
+    club: Club, command: ClubCommand, who: ClubWho, now: int, new_table: Callable[[], str]
+) -> ClubDecided:
+    """What follows; Refused says why nothing does."""
+    if club.is_dissolved or (club.seq == 0) != isinstance(command, Found):
+        raise Refused("no-such-club")
+    events = _events(club, command, who, now, new_table)
+    entries = tuple(ClubEntry(seq, now, one) for seq, one in enumerate(events, club.seq + 1))
+    return ClubDecided(entries, folded(club, entries))
+
+
+def _events(
+    club: Club, command: ClubCommand, who: ClubWho, now: int, new_table: Callable[[], str]
+) -> tuple[ClubEvent, ...]:
+    match command:
+        case Found(name, key_hash, nickname, colour):
+            return _found(name, key_hash, nickname, colour, who)
+        case Join(name, colour):
+            return _join(club, name, colour, who)
+        case AddMember():
+            return _add(club, command, who)
+        case Restyle(member, name, colour):
+            own_or_organiser(club, who, member)
+            want_member(club, member)
+            return (Restyled(member, _free_name(club, name, member), _colour(colour)),)
+        case Depart(member):
+            return _depart(club, member, who)
+        case HandOn(to, stays):
+            mine = want_organiser(club, who)
+            want_member(club, to)
+            return (HandedOn(to, "" if stays else mine),)
+        case Dissolve():
+            want_organiser(club, who)
+            return (Dissolved(),)
+        case Rename(name, 0):
+            want_organiser(club, who)
+            return (Renamed(_named(name)),)
+    return tournaments.events_of(club, command, who, now, new_table)
+
+
+def _found(
+    name: str, key_hash: str, nickname: str, colour: str, who: ClubWho
+) -> tuple[ClubEvent, ...]:
+    """Whoever makes a club is its first member, unless it is made by nobody in particular."""
+    founded = Founded(_named(name), key_hash)
+    if not nickname:
+        return (founded,)
+    first = Joined("m1", _named(nickname), _colour(colour), who.guest)
+    return founded, first, HandedOn("m1")
+
+
+def _join(club: Club, name: str, colour: str, who: ClubWho) -> tuple[ClubEvent, ...]:
+    if not who.guest:
+        raise Refused("no-guest")
+    if club.member_of(who.guest):
+        raise Refused("club-joined-already")
+    return (_new(club, name, colour, who.guest, ""),)
+
+
+def _add(club: Club, command: AddMember, who: ClubWho) -> tuple[ClubEvent, ...]:
+    want_organiser(club, who)
+    if command.player:
+        find_player(command.player)
+    return (_new(club, command.name or command.player, command.colour, "", command.player),)
+
+
+def _new(club: Club, name: str, colour: str, guest: str, player: str) -> Joined:
+    if len(club.members) >= MOST_MEMBERS:
+        raise Refused("club-is-full", most=MOST_MEMBERS)
+    member = f"m{len(club.members) + 1}"
+    return Joined(member, _free_name(club, name), _colour(colour), guest, player)
+
+
+def _depart(club: Club, member: str, who: ClubWho) -> tuple[ClubEvent, ...]:
+    own_or_organiser(club, who, member)
+    want_member(club, member)
+    if club.organisers == {member} and len(club.here) > 1:
+        raise Refused("club-hand-on-first")
+    return (Departed(member),)
+
+
+def _named(name: str) -> str:
+    if not (cleaned := clean_name(name)):
+        raise Refused("name-is-empty")
+    return cleaned
+
+
+def _free_name(club: Club, name: str, own: str = "") -> str:
+    """A nickname that nobody else here has: pairings call people by it."""
+    cleaned = _named(name)
+    if any(one.name.casefold() == cleaned.casefold() for one in club.here if one.id != own):
+        raise Refused("club-name-taken", name=cleaned)
+    return cleaned
+
+
+def _colour(colour: str) -> str:
+    return colour if colour in COLOURS else ""

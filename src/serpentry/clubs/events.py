@@ -1,0 +1,155 @@
+"""Everything that can happen in a club. Events are only ever added, and carry their version."""
+
+from collections.abc import Mapping
+
+from serpentry.clubs.plans import TournamentPlan
+from serpentry.clubs.results import TableResult
+from serpentry.clubs.state import Bye, Pairing
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.codec import fields_json, from_json
+from serpentry.tabletop.game import Json
+from serpentry.tabletop.helpers.frozen import Frozen
+
+VERSION = 1
+"""Of the events below. When one of them changes, `event_from` learns to read the old ones."""
+
+
+class Founded(Frozen):
+    """The club was made."""
+
+    name: str
+    key_hash: str
+
+
+class Renamed(Frozen):
+    """The club, or one of its tournaments, has another name."""
+
+    name: str
+    tournament: int = 0
+
+
+class Joined(Frozen):
+    """Somebody became a member: a guest, a name at a real table (no guest), or a computer."""
+
+    member: str
+    name: str
+    colour: str = ""
+    guest: str = ""
+    player: str = ""
+
+
+class Restyled(Frozen):
+    """A member has another nickname or colour."""
+
+    member: str
+    name: str
+    colour: str
+
+
+class Departed(Frozen):
+    """A member left; what was played stays."""
+
+    member: str
+
+
+class HandedOn(Frozen):
+    """A member became an organiser, in the place of another or beside the others."""
+
+    to: str
+    by: str = ""
+
+
+class Dissolved(Frozen):
+    """The club is no more."""
+
+
+class Announced(Frozen):
+    """A tournament was announced."""
+
+    tournament: int
+    plan: TournamentPlan
+
+
+class Entered(Frozen):
+    """A member plays in a tournament, perhaps from a later round on."""
+
+    tournament: int
+    member: str
+
+
+class Withdrew(Frozen):
+    """A member is paired no more in a tournament."""
+
+    tournament: int
+    member: str
+
+
+class Seeded(Frozen):
+    """The order that a tournament begins with, by rating or by lot."""
+
+    tournament: int
+    order: tuple[str, ...]
+    by: str
+
+
+class Paired(Frozen):
+    """A round was paired: all of it, or nothing, is in the log."""
+
+    tournament: int
+    round: int
+    pairings: tuple[Pairing, ...]
+    byes: tuple[Bye, ...] = ()
+
+
+class Resulted(Frozen):
+    """A game ended, or its result was corrected; `by` is the organiser who says so."""
+
+    tournament: int
+    game: int
+    result: TableResult
+    by: str = ""
+
+
+class Concluded(Frozen):
+    """A tournament is over."""
+
+    tournament: int
+
+
+ClubEvent = (
+    Founded
+    | Renamed
+    | Joined
+    | Restyled
+    | Departed
+    | HandedOn
+    | Dissolved
+    | Announced
+    | Entered
+    | Withdrew
+    | Seeded
+    | Paired
+    | Resulted
+    | Concluded
+)
+
+
+class ClubEntry(Frozen):
+    """An event in a club's log: its number, from 1 without gaps, and when it happened."""
+
+    seq: int
+    at: int
+    event: ClubEvent
+
+
+def club_event_json(event: ClubEvent) -> dict[str, Json]:
+    """The event as it is stored."""
+    return {"version": VERSION, "event": fields_json(event)}
+
+
+def club_event_from(data: Json) -> ClubEvent:
+    """The event of stored JSON; BadText for one of a later version."""
+    if not isinstance(data, Mapping) or data.get("version") != VERSION:
+        raise BadText("This event of a club is of another version.")
+    event: ClubEvent = from_json(ClubEvent, data["event"])
+    return event

@@ -1,0 +1,42 @@
+"""How a tournament is to be played, as stated before it begins."""
+
+from dataclasses import field
+from math import ceil, log2
+
+from serpentry.table.setup import Clock, NoClock
+from serpentry.tabletop.helpers.frozen import Frozen
+
+ROBIN, SWISS, KNOCKOUT, ARENA, EVENING = "robin", "swiss", "knockout", "arena", "evening"
+KINDS = (ROBIN, SWISS, KNOCKOUT, ARENA, EVENING)
+AS_ONE_IS_FREE = (ARENA, EVENING)
+"""Kinds that wait for nobody: whoever is free is paired again."""
+MOST_ENTRANTS = 256
+FEWEST_AT_A_TABLE, MOST_AT_A_TABLE = 2, 5
+
+
+class TournamentPlan(Frozen):
+    """What everybody knows beforehand."""
+
+    name: str
+    kind: str
+    game: str
+    seats: int = 2
+    """At most so many at a table; where that does not come out even, tables are smaller."""
+    fewest: int = 2
+    """With fewer at a table, the game can't be played."""
+    options: tuple[tuple[str, str], ...] = ()
+    rounds: int = 0
+    """Of a Swiss tournament; 0: as many as its players need."""
+    clock: Clock = field(default_factory=NoClock)
+    no_show_minutes: int = 10
+    """Whoever has not come by then loses the game; nobody is counted out earlier."""
+    at_tables: bool = True
+    """Whether tables are opened here; otherwise games are played on wood and entered by hand."""
+    duplicate: bool = False
+    """Whether all tables of a round have the same dice and draws."""
+    goes_on_alone: bool = False
+    """Whether the next round begins by itself when all games of the last one have ended."""
+
+    def rounds_for(self, players: int) -> int:
+        """How many rounds a Swiss tournament of so many players has."""
+        return self.rounds or max(1, ceil(log2(max(2, players))) + 1)

@@ -1,0 +1,48 @@
+"""How a game of a tournament ended, and what everybody at the table gets for it."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from serpentry.tabletop.helpers.frozen import Frozen
+
+PLAYED, ENTERED, NO_SHOW, VOID = "played", "entered", "no-show", "void"
+"""At a table here, at a real table, decided because somebody never came, or not counted at all."""
+
+
+class TableResult(Frozen):
+    """The place of every seat, from 1; equals share one."""
+
+    places: tuple[int, ...]
+    how: str = PLAYED
+    scores: tuple[int, ...] = ()
+    """As the game counts them, where they are known."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it was a game at all."""
+        return self.how != VOID
+
+    @property
+    def was_played(self) -> bool:
+        """Whether it says something about strength."""
+        return self.how in (PLAYED, ENTERED)
+
+    def share(self, seat: int) -> Fraction:
+        """What a seat gets of one point: the part of the others that it came in before."""
+        own, others = self.places[seat], [*self.places[:seat], *self.places[seat + 1 :]]
+        halves = sum(2 * (own < one) + (own == one) for one in others)
+        return Fraction(halves, 2 * len(others))
+
+    def won(self, seat: int) -> bool:
+        """Whether a seat came first, alone."""
+        return self.places[seat] == 1 and self.places.count(1) == 1
+
+
+def are_places(places: Sequence[int]) -> bool:
+    """Whether numbers are places: one more than so many as came in before."""
+    return all(place == 1 + sum(one < place for one in places) for place in places)
+
+
+def places_of(worth: Sequence[tuple[Fraction | int, ...]]) -> tuple[int, ...]:
+    """Places by what everybody reached, the most first."""
+    return tuple(1 + sum(other > one for other in worth) for one in worth)

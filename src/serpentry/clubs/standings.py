@@ -1,0 +1,111 @@
+"""Standings of a tournament: points, then tie-breaks, each with its computation.
+
+For two a table: Buchholz (the points of all opponents) and Sonneborn–Berger (their points, times
+what one got against them). For more: first places, then the points of all whom one sat with. A bye
+counts as an opponent with as many points as one has oneself.
+"""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from serpentry.clubs.pairing.field import Field
+from serpentry.clubs.pairing.knockout import winner
+from serpentry.clubs.plans import KNOCKOUT
+from serpentry.clubs.points import BYE, Summand, Reckoning, points_of
+from serpentry.clubs.results import places_of
+from serpentry.clubs.state import ClubGame, Tournament
+from serpentry.tabletop.helpers.frozen import Frozen
+
+Reckonings = Mapping[str, Reckoning]
+
+
+class StandingRow(Frozen):
+    """A member's line: the place, the points, the tie-breaks in the order in which they count."""
+
+    place: int
+    member: str
+    points: Reckoning
+    tie_breaks: tuple[Reckoning, ...]
+    games: int
+
+    @property
+    def worth(self) -> tuple[Fraction, ...]:
+        """What lines are sorted by."""
+        return (self.points.total, *(one.total for one in self.tie_breaks))
+
+
+def standings(tournament: Tournament) -> tuple[StandingRow, ...]:
+    """Everybody, the first first; equals share a place and stand as they were seeded."""
+    points = points_of(tournament)
+    rows = [_row(tournament, one, points) for one in tournament.order]
+    if tournament.plan.kind == KNOCKOUT:
+        rows = [_with_rounds(tournament, one) for one in rows]
+    places = places_of([one.worth for one in rows])
+    placed = [
+        StandingRow(place, one.member, one.points, one.tie_breaks, one.games)
+        for place, one in zip(places, rows, strict=True)
+    ]
+    return tuple(sorted(placed, key=lambda one: one.place))
+
+
+def _row(tournament: Tournament, member: str, points: Reckonings) -> StandingRow:
+    games = sum(part.game > 0 for part in points[member].summands)
+    breaks = TIE_BREAKS[tournament.plan.seats == 2]
+    reckonings = tuple(Reckoning(name, make(tournament, member, points)) for name, make in breaks)
+    return StandingRow(0, member, points[member], reckonings, games)
+
+
+def _with_rounds(tournament: Tournament, row: StandingRow) -> StandingRow:
+    """In a knock-out it counts how far one came; the game for the third place is half a round."""
+    through = tuple(_won(tournament, row.member))
+    return StandingRow(0, row.member, Reckoning("rounds", through), (), row.games)
+
+
+def _won(tournament: Tournament, member: str) -> list[Summand]:
+    field, found = Field(tournament), list[Summand]()
+    for game, result in tournament.finished():
+        if member in game.seats and winner(field, game, result) == member:
+            worth = Fraction(1, 2) if game.pairing.is_bronze else Fraction(1)
+            found.append(Summand(game.number, _others(game, member), worth))
+    for one in tournament.rounds:
+        found += [Summand(0, (BYE,), Fraction(1)) for bye in one.byes if bye.member == member]
+    return found
+
+
+def _others(game: ClubGame, member: str) -> tuple[str, ...]:
+    return tuple(one for one in game.seats if one != member)
+
+
+def _opponents(
+    member: str, points: Reckonings, factor: Callable[[Summand], Fraction]
+) -> tuple[Summand, ...]:
+    own = points[member].total
+    return tuple(
+        Summand(part.game, (one,), own if one == BYE else points[one].total, factor(part))
+        for part in points[member].summands
+        for one in part.who
+    )
+
+
+def _buchholz(_: Tournament, member: str, points: Reckonings) -> tuple[Summand, ...]:
+    return _opponents(member, points, lambda part: Fraction(1))
+
+
+def _sonneborn_berger(_: Tournament, member: str, points: Reckonings) -> tuple[Summand, ...]:
+    return _opponents(member, points, lambda part: part.value)
+
+
+def _firsts(tournament: Tournament, member: str, _: Reckonings) -> tuple[Summand, ...]:
+    return tuple(
+        Summand(game.number, _others(game, member), Fraction(1, result.places.count(1)))
+        for game, result in tournament.finished()
+        if member in game.seats and result.places[game.seats.index(member)] == 1
+    )
+
+
+TieBreak = Callable[[Tournament, str, Reckonings], tuple[Summand, ...]]
+TIE_BREAKS: Mapping[bool, tuple[tuple[str, TieBreak], ...]] = {
+    True: (("buchholz", _buchholz), ("sonneborn-berger", _sonneborn_berger)),
+    False: (("firsts", _firsts), ("buchholz", _buchholz)),
+}
+"""By whether tables are for two."""

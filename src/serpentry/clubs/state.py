@@ -1,0 +1,149 @@
+"""A club as it stands: the fold of its events."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field, replace
+from functools import cached_property
+
+from serpentry.clubs.plans import TournamentPlan
+from serpentry.clubs.results import TableResult
+from serpentry.tabletop.helpers.frozen import Frozen
+
+
+class Member(Frozen):
+    """Somebody of the club: a guest of the service, a name at a real table, or a computer."""
+
+    id: str
+    name: str
+    colour: str = ""
+    guest: str = ""
+    player: str = ""
+    """The computer's level; empty for people."""
+    has_left: bool = False
+
+
+class Reason(Frozen):
+    """Why somebody was paired so: the key of a sentence, whom it is about, and its facts."""
+
+    key: str
+    who: tuple[str, ...] = ()
+    facts: tuple[tuple[str, str | int], ...] = ()
+
+
+class Pairing(Frozen):
+    """Who meets at a table, in the order of play, and why; and the table, if it is played here."""
+
+    seats: tuple[str, ...]
+    why: tuple[Reason, ...] = ()
+    table: str = ""
+    is_bronze: bool = False
+
+
+class Bye(Frozen):
+    """Somebody who sits out a round, and why."""
+
+    member: str
+    why: tuple[Reason, ...] = ()
+
+
+class ClubGame(Frozen):
+    """A pairing of a tournament, by its number there, and how the game ended."""
+
+    number: int
+    round: int
+    at: int
+    pairing: Pairing
+    result: TableResult | None = None
+    ended: int = 0
+    """The number of the event that first gave it a result; corrections leave it alone."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who plays, in the order of turns."""
+        return self.pairing.seats
+
+
+class Round(Frozen):
+    """A round: the numbers of its games, and who sits out."""
+
+    number: int
+    games: tuple[int, ...]
+    byes: tuple[Bye, ...] = ()
+
+
+class Entrant(Frozen):
+    """Somebody who plays in a tournament, since a round; whoever is gone is paired no more."""
+
+    member: str
+    since: int = 1
+    is_gone: bool = False
+
+
+class Tournament(Frozen):
+    """A tournament with all its rounds."""
+
+    id: int
+    plan: TournamentPlan
+    entrants: Mapping[str, Entrant] = field(default_factory=dict)
+    order: tuple[str, ...] = ()
+    """Entrants as they were seeded, the strongest first; those who came later follow."""
+    seeded_by: str = ""
+    rounds: tuple[Round, ...] = ()
+    games: tuple[ClubGame, ...] = ()
+    is_over: bool = False
+
+    @cached_property
+    def present(self) -> tuple[str, ...]:
+        """Those who still play, as they were seeded."""
+        return tuple(one for one in self.order if not self.entrants[one].is_gone)
+
+    @property
+    def open_games(self) -> tuple[ClubGame, ...]:
+        """Games without a result."""
+        return tuple(one for one in self.games if one.result is None)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anybody was paired."""
+        return bool(self.rounds)
+
+    def finished(self) -> Iterator[tuple[ClubGame, TableResult]]:
+        """Every game that counts, with its result."""
+        for one in self.games:
+            if one.result is not None and one.result.counts:
+                yield one, one.result
+
+    def of_round(self, number: int) -> tuple[ClubGame, ...]:
+        """The games of a round."""
+        return tuple(one for one in self.games if one.round == number)
+
+    def with_game(self, game: ClubGame) -> "Tournament":
+        """With one game as it is now."""
+        at = game.number - 1
+        return replace(self, games=(*self.games[:at], game, *self.games[at + 1 :]))
+
+
+class Club(Frozen):
+    """Everything about a club at one moment."""
+
+    id: str
+    name: str = ""
+    key_hash: str = ""
+    """The hash of the word in the organiser's link."""
+    organisers: frozenset[str] = frozenset()
+    members: Mapping[str, Member] = field(default_factory=dict)
+    tournaments: Mapping[int, Tournament] = field(default_factory=dict)
+    seq: int = 0
+    is_dissolved: bool = False
+
+    @property
+    def here(self) -> tuple[Member, ...]:
+        """Members who have not left."""
+        return tuple(one for one in self.members.values() if not one.has_left)
+
+    def member_of(self, guest: str) -> Member | None:
+        """Whom a guest is here."""
+        return next((one for one in self.here if guest and one.guest == guest), None)
+
+    def with_tournament(self, tournament: Tournament) -> "Club":
+        """With one tournament as it is now."""
+        return replace(self, tournaments={**self.tournaments, tournament.id: tournament})

@@ -1,0 +1,18 @@
+"""Reasons as sentences: members are called by the names that they have now."""
+
+from serpentry.clubs.state import Club, Reason
+from serpentry.languages import Fact, Sentence, explain
+
+
+def sentence_of(club: Club, reason: Reason) -> Sentence:
+    """A reason as a sentence, ready to be said in any language."""
+    names = tuple(club.members[one].name for one in reason.who)
+    facts: dict[str, Fact] = {"players": names, **dict(reason.facts)}
+    if names:
+        facts["player"] = names[0]
+    return Sentence(reason.key, facts)
+
+
+def told(club: Club, reasons: tuple[Reason, ...], language: str) -> str:
+    """Why, in a few sentences."""
+    return " ".join(explain(sentence_of(club, one), language) for one in reasons)

@@ -1,0 +1,197 @@
+"""What a tournament makes of a command: entries, rounds, results."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+
+from serpentry.catalogue import find, set_up
+from serpentry.clubs.commands import (
+    Announce,
+    ClubCommand,
+    Conclude,
+    Enter,
+    PairNext,
+    Rename,
+    Report,
+    Withdraw,
+)
+from serpentry.clubs.events import (
+    Announced,
+    ClubEntry,
+    ClubEvent,
+    Concluded,
+    Entered,
+    Paired,
+    Renamed,
+    Resulted,
+    Seeded,
+    Withdrew,
+)
+from serpentry.clubs.fold import folded
+from serpentry.clubs.pairing.draw import next_round
+from serpentry.clubs.pairing.reasons import BY_LOT, BY_RATING
+from serpentry.clubs.plans import (
+    AS_ONE_IS_FREE,
+    FEWEST_AT_A_TABLE,
+    KINDS,
+    KNOCKOUT,
+    MOST_AT_A_TABLE,
+    MOST_ENTRANTS,
+    TournamentPlan,
+)
+from serpentry.clubs.results import NO_SHOW, PLAYED, TableResult, are_places
+from serpentry.clubs.rights import (
+    ClubWho,
+    own_or_organiser,
+    want_member,
+    want_organiser,
+    want_tournament,
+)
+from serpentry.clubs.state import Club, ClubGame, Pairing, Tournament
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import MINUTE
+from serpentry.table.words import clean_name
+
+
+def events_of(
+    club: Club, command: ClubCommand, who: ClubWho, now: int, new_table: Callable[[], str]
+) -> tuple[ClubEvent, ...]:
+    """The events that a command about a tournament leads to; Refused."""
+    match command:
+        case Announce(plan, entrants):
+            return _announce(club, plan, entrants, who)
+        case Rename(name, tournament):
+            want_organiser(club, who)
+            want_tournament(club, tournament)
+            return (Renamed(_called(name), tournament),)
+        case Enter(tournament, member):
+            own_or_organiser(club, who, member)
+            return (_enter(club, want_tournament(club, tournament), member),)
+        case Withdraw(tournament, member):
+            own_or_organiser(club, who, member)
+            return _withdraw(want_tournament(club, tournament), member)
+        case PairNext(tournament, strengths):
+            want_organiser(club, who)
+            return _pair(club, want_tournament(club, tournament), strengths, new_table)
+        case Report():
+            return _report(club, command, who, now)
+        case Conclude(tournament):
+            want_organiser(club, who)
+            return (Concluded(want_tournament(club, tournament).id),)
+    raise AssertionError(command)
+
+
+def _called(name: str) -> str:
+    if not (cleaned := clean_name(name)):
+        raise Refused("name-is-empty")
+    return cleaned
+
+
+def _announce(
+    club: Club, plan: TournamentPlan, entrants: tuple[str, ...], who: ClubWho
+) -> tuple[ClubEvent, ...]:
+    want_organiser(club, who)
+    number = len(club.tournaments) + 1
+    there = [want_member(club, one).id for one in dict.fromkeys(entrants)]
+    if len(there) > MOST_ENTRANTS:
+        raise Refused("club-is-full", most=MOST_ENTRANTS)
+    announced = Announced(number, _checked(plan))
+    return (announced, *(Entered(number, one) for one in there))
+
+
+def _checked(plan: TournamentPlan) -> TournamentPlan:
+    """The plan with what follows from its game; Refused if it can't be played so."""
+    seats = find(plan.game).seats
+    if plan.kind not in KINDS or not FEWEST_AT_A_TABLE <= plan.seats <= MOST_AT_A_TABLE:
+        raise Refused("club-no-such-tournament")
+    if plan.seats not in seats:
+        raise Refused("club-seats", fewest=min(seats), most=max(seats))
+    fewest = next(one for one in range(2, plan.seats + 1) if {*range(one, plan.seats)} <= {*seats})
+    game = set_up(plan.game, plan.seats, dict(plan.options))
+    return replace(plan, name=_called(plan.name), game=game.name, fewest=fewest)
+
+
+def _enter(club: Club, tournament: Tournament, member: str) -> Entered:
+    want_member(club, member)
+    known = tournament.entrants.get(member)
+    if known and not known.is_gone:
+        raise Refused("club-entered-already")
+    if tournament.plan.kind == KNOCKOUT and tournament.has_begun:
+        raise Refused("club-too-late")
+    if len(tournament.entrants) >= MOST_ENTRANTS:
+        raise Refused("club-is-full", most=MOST_ENTRANTS)
+    return Entered(tournament.id, member)
+
+
+def _withdraw(tournament: Tournament, member: str) -> tuple[ClubEvent, ...]:
+    known = tournament.entrants.get(member)
+    if known is None or known.is_gone:
+        raise Refused("club-not-entered")
+    return (Withdrew(tournament.id, member),)
+
+
+def _pair(
+    club: Club, tournament: Tournament, strengths: Mapping[str, float], new_table: Callable[[], str]
+) -> tuple[ClubEvent, ...]:
+    """The next round, all in one: whoever repeats the command finds it in the log."""
+    if tournament.open_games and tournament.plan.kind not in AS_ONE_IS_FREE:
+        raise Refused("club-games-open", count=len(tournament.open_games))
+    before = list[ClubEvent]()
+    if not tournament.has_begun:
+        before.append(_seeded(club, tournament, strengths))
+        entry = ClubEntry(club.seq + 1, 0, before[0])
+        tournament = folded(club, (entry,)).tournaments[tournament.id]
+    pairings, byes = next_round(tournament)
+    if not pairings:
+        raise Refused("club-nobody-to-pair")
+    opened = tuple(_with_table(one, tournament.plan, new_table) for one in pairings)
+    return (*before, Paired(tournament.id, len(tournament.rounds) + 1, opened, byes))
+
+
+def _with_table(pairing: Pairing, plan: TournamentPlan, new_table: Callable[[], str]) -> Pairing:
+    """The table's name is in the log before there is a table: none is ever made twice."""
+    return replace(pairing, table=new_table()) if plan.at_tables else pairing
+
+
+def _seeded(club: Club, tournament: Tournament, strengths: Mapping[str, float]) -> Seeded:
+    """The strongest first; those without a rating, and all where nobody has one, by lot."""
+    lot = [*tournament.order]
+    Random(f"{club.id} {tournament.id} {len(club.members)}").shuffle(lot)
+    order = sorted(lot, key=lambda one: -strengths.get(one, 0.0))
+    rated = any(one in strengths for one in order)
+    return Seeded(tournament.id, tuple(order), BY_RATING if rated else BY_LOT)
+
+
+def _report(club: Club, command: Report, who: ClubWho, now: int) -> tuple[ClubEvent, ...]:
+    tournament = want_tournament(club, command.tournament)
+    if not 1 <= command.game <= len(tournament.games):
+        raise Refused("club-no-such-game")
+    game, result = tournament.games[command.game - 1], command.result
+    own = club.member_of(who.guest)
+    may_enter = own is not None and own.id in game.seats and game.result is None
+    if not (may_enter and not game.pairing.table) or result.how == NO_SHOW:
+        want_organiser(club, who)
+    _check_result(tournament, game, result, who, now)
+    by = own.id if own and not who.is_house else ""
+    return (Resulted(tournament.id, game.number, result, by),)
+
+
+def _check_result(
+    tournament: Tournament, game: ClubGame, result: TableResult, who: ClubWho, now: int
+) -> None:
+    if len(result.places) != len(game.seats) or not are_places(result.places):
+        raise Refused("club-places", seats=len(game.seats))
+    if result.scores and len(result.scores) != len(game.seats):
+        raise Refused("club-places", seats=len(game.seats))
+    if result.how == PLAYED and not who.is_house:
+        raise Refused("club-organisers-only")
+    due = game.at + tournament.plan.no_show_minutes * MINUTE
+    if result.how == NO_SHOW and now < due:
+        raise Refused("club-too-early", minutes=tournament.plan.no_show_minutes)
+    if tournament.plan.kind == KNOCKOUT and _decided_since(tournament, game):
+        raise Refused("club-next-round-paired")
+
+
+def _decided_since(tournament: Tournament, game: ClubGame) -> bool:
+    """Whether others already play because of a knock-out's result."""
+    return game.result is not None and game.round < len(tournament.rounds)

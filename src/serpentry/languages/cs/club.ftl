@@ -1,0 +1,56 @@
+## What a club refuses, and why
+
+no-such-club = Pod tímto odkazem žádný klub není.
+club-organisers-only = To mohou jen organizátoři.
+club-no-such-member = Takový člen v klubu není.
+club-no-such-tournament = Takový turnaj v klubu není.
+club-no-such-game = Taková partie v turnaji není.
+club-tournament-over = Tento turnaj už skončil.
+club-joined-already = Už jste členem.
+club-is-full = Místa je jen pro { $most }.
+club-name-taken = V klubu už se někdo jmenuje { $name }.
+club-hand-on-first = Jste jediný organizátor. Než odejdete, předejte klub dál.
+club-seats = Tato hra je pro { $fewest } až { $most } hráčů.
+club-entered-already = Tento hráč už v turnaji hraje.
+club-not-entered = Tento hráč v turnaji nehraje.
+club-too-late = Rozehraný vyřazovací turnaj už nikoho nepřijímá.
+club-games-open = { $count ->
+    [one] Jedna partie ještě nemá výsledek.
+    [few] { $count } partie ještě nemají výsledek.
+   *[other] { $count } partií ještě nemá výsledek.
+}
+club-nobody-to-pair = Už není koho nalosovat.
+club-places = Dejte každému z míst u stolu ({ $seats }) pořadí: 1 pro vítěze; při rovnosti ho sdílejí.
+club-too-early = Nepřítomnost platí až { $minutes } min po nalosování.
+club-next-round-paired = Podle tohoto výsledku už je nalosováno další kolo.
+
+## Why a round is paired as it is
+
+club-why-seeds = První kolo podle ratingu: { $players } jsou nasazeni na místech { $seeds }.
+club-why-lot = První kolo: { $players } svedl dohromady los.
+club-why-equal = { $players } mají stejně bodů: { $points }.
+club-why-near = { $players }: body { $points }. V celém kole jsou si body soupeřů tak blízké, jak to ostatní pravidla dovolují.
+club-why-close = { $players } sedí spolu podle bodů: { $points }.
+club-why-free = { $players } mají volno; body: { $points }.
+club-why-evening = { $players } mají volno.
+club-why-robin = Každý hraje s každým; toto je { $round }. kolo.
+club-why-new = Spolu se ještě nepotkali.
+club-why-met = Už se potkali { $times ->
+    [one] jednou
+    [few] { $times }krát
+   *[other] { $times }krát
+}.
+club-why-some-met = Někteří se už potkali.
+club-why-again = Už se potkali: bez opakování se toto kolo nalosovat nedá.
+club-why-again-more = Někteří se už potkali: kolo bez opakování se nenašlo.
+club-why-knockout = Vysoko nasazení hrají s nízko nasazenými: { $players } jsou na místech { $seeds }.
+club-why-final = Zbývají jen { $players }: toto je finále.
+club-why-bronze = { $players } vypadli těsně před finále a hrají o třetí místo.
+club-why-begins = Začíná { $player }: zatím { $times } začátků proti { $others }.
+club-why-begins-equal = Oba začínali stejně často; začíná { $player } jako níže nasazený.
+club-why-begins-even = Začíná { $player }: místa u stolu se dělí co nejrovnoměrněji.
+club-why-begins-schedule = Začíná { $player }, jak určuje rozpis.
+club-why-bye = { $player } má poprvé volno: stoly nevycházejí na všechny.
+club-why-bye-again = { $player } má znovu volno: kolo bez opakování se nenašlo.
+club-why-through = { $player } postupuje bez hry z nasazeného místa { $seed }: pavouk nevychází beze zbytku.
+club-why-nobody-left = { $player } má volno: v tomto kole není volný nový soupeř.

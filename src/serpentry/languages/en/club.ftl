@@ -1,0 +1,54 @@
+## What a club refuses, and why
+
+no-such-club = No club was found under this link.
+club-organisers-only = Only an organiser can do that.
+club-no-such-member = There is no such member in this club.
+club-no-such-tournament = There is no such tournament in this club.
+club-no-such-game = There is no such game in this tournament.
+club-tournament-over = This tournament is over.
+club-joined-already = You are already a member.
+club-is-full = There is room for only { $most }.
+club-name-taken = Someone in this club is already called { $name }.
+club-hand-on-first = You are the only organiser. Hand the club on before you leave.
+club-seats = This game is for { $fewest } to { $most } players.
+club-entered-already = This player is already in the tournament.
+club-not-entered = This player is not in the tournament.
+club-too-late = A knock-out that has begun takes no more players.
+club-games-open = { $count ->
+    [one] One game still has no result.
+   *[other] { $count } games still have no result.
+}
+club-nobody-to-pair = There is no one left to pair.
+club-places = Give each of the { $seats } seats a place: 1 for the winner; equals share a place.
+club-too-early = A player counts as absent { $minutes } min after the pairing, not earlier.
+club-next-round-paired = The next round has already been paired from this result.
+
+## Why a round is paired as it is
+
+club-why-seeds = First round by rating: { $players } are seeds { $seeds }.
+club-why-lot = First round: { $players } were drawn together by lot.
+club-why-equal = { $players } have the same score: { $points }.
+club-why-near = { $players } have scored { $points }: over the whole round, scores are as close as the other rules allow.
+club-why-close = { $players } sit together by score: { $points }.
+club-why-free = { $players } were free, with scores { $points }.
+club-why-evening = { $players } were free.
+club-why-robin = Everyone meets everyone; this is round { $round }.
+club-why-new = They have not met before.
+club-why-met = They have met { $times ->
+    [one] once
+   *[other] { $times } times
+} before.
+club-why-some-met = Some of them have met before.
+club-why-again = They have met before: no pairing of this round avoids every repeat.
+club-why-again-more = Some of them have met before: no pairing without a repeat was found.
+club-why-knockout = High seeds meet low seeds: { $players } are seeds { $seeds }.
+club-why-final = Only { $players } are left: this is the final.
+club-why-bronze = { $players } lost just before the final and play for third place.
+club-why-begins = { $player } begins: { $times } starts so far against { $others }.
+club-why-begins-equal = Both have started equally often; { $player } begins as the lower seed.
+club-why-begins-even = { $player } begins: seats are shared as evenly as possible.
+club-why-begins-schedule = { $player } begins, as the schedule says.
+club-why-bye = { $player } sits out for the first time: the players don’t fill the tables.
+club-why-bye-again = { $player } sits out again: no pairing without a repeat was found.
+club-why-through = { $player } goes through without a game as seed { $seed }: the players don’t fill the bracket.
+club-why-nobody-left = { $player } sits out: no new opponent is free this round.

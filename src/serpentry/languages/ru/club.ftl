@@ -1,0 +1,58 @@
+## What a club refuses, and why
+
+no-such-club = По этой ссылке нет клуба.
+club-organisers-only = Это могут только организаторы.
+club-no-such-member = В этом клубе нет такого участника.
+club-no-such-tournament = В этом клубе нет такого турнира.
+club-no-such-game = В этом турнире нет такой партии.
+club-tournament-over = Этот турнир окончен.
+club-joined-already = Вы уже состоите в клубе.
+club-is-full = Мест всего { $most }.
+club-name-taken = Имя { $name } в клубе уже занято.
+club-hand-on-first = Вы единственный организатор. Прежде чем уйти, передайте клуб другому.
+club-seats = В этой игре от { $fewest } до { $most } игроков.
+club-entered-already = Этот игрок уже участвует в турнире.
+club-not-entered = Этот игрок не участвует в турнире.
+club-too-late = В начавшийся турнир на выбывание больше не принимают.
+club-games-open = { $count ->
+    [one] У { $count } партии ещё нет результата.
+    [few] У { $count } партий ещё нет результата.
+    [many] У { $count } партий ещё нет результата.
+   *[other] У { $count } партии ещё нет результата.
+}
+club-nobody-to-pair = Больше некого свести в пары.
+club-places = Укажите место для каждого из мест за столом ({ $seats }): 1 у победителя; равные делят место.
+club-too-early = Неявка засчитывается только через { $minutes } мин после жеребьёвки.
+club-next-round-paired = По этому результату уже составлен следующий тур.
+
+## Why a round is paired as it is
+
+club-why-seeds = Первый тур по рейтингу: { $players } — номера посева { $seeds }.
+club-why-lot = Первый тур: { $players } сведены по жребию.
+club-why-equal = { $players }: баллов поровну, { $points }.
+club-why-near = { $players }: баллы { $points }. По всему туру баллы соперников настолько близки, насколько позволяют остальные правила.
+club-why-close = { $players } за одним столом по баллам: { $points }.
+club-why-free = { $players } свободны; баллы: { $points }.
+club-why-evening = { $players } свободны.
+club-why-robin = Все играют со всеми; это тур { $round }.
+club-why-new = Между собой они ещё не играли.
+club-why-met = Они уже встречались { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+}.
+club-why-some-met = Некоторые уже встречались.
+club-why-again = Они уже встречались: в этом туре без повторений не обойтись.
+club-why-again-more = Некоторые уже встречались: тур без повторений найти не удалось.
+club-why-knockout = Сильные номера играют со слабыми: { $players } — номера посева { $seeds }.
+club-why-final = Остались только { $players }: это финал.
+club-why-bronze = { $players } выбыли перед самым финалом и играют за третье место.
+club-why-begins = Начинает { $player }: первых ходов { $times } против { $others }.
+club-why-begins-equal = Начинали поровну; { $player } начинает как младший номер посева.
+club-why-begins-even = Начинает { $player }: места за столом делятся как можно ровнее.
+club-why-begins-schedule = Начинает { $player }: так в расписании.
+club-why-bye = { $player } впервые пропускает тур: за столами на всех не хватает пары.
+club-why-bye-again = { $player } снова пропускает тур: тур без повторений найти не удалось.
+club-why-through = { $player } проходит дальше без игры (номер посева { $seed }): сетка неполная.
+club-why-nobody-left = { $player } пропускает тур: нового соперника в этом туре нет.

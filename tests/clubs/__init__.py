@@ -1,0 +1,1 @@
+"""Clubs: their logs, pairings, standings, ratings and hosts."""

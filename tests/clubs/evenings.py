@@ -1,0 +1,88 @@
+"""Clubs and tournaments for tests: made by commands alone, as hosts make them."""
+
+from itertools import count
+from random import Random
+
+from serpentry.clubs.commands import (
+    AddMember,
+    Announce,
+    ClubCommand,
+    Enter,
+    Found,
+    PairNext,
+    Report,
+    Withdraw,
+)
+from serpentry.clubs.decide import decide
+from serpentry.clubs.events import ClubEntry
+from serpentry.clubs.pairing.draw import is_complete
+from serpentry.clubs.plans import AS_ONE_IS_FREE, KNOCKOUT, TournamentPlan
+from serpentry.clubs.results import ENTERED, TableResult, places_of
+from serpentry.clubs.rights import ClubWho, hash_of
+from serpentry.clubs.state import Club, Tournament
+from serpentry.table.refusals import Refused
+
+KEY = "the organiser’s word"
+ORGANISER = ClubWho(key=KEY)
+
+
+class Evening:
+    """A club with so many members, its log, and one tournament."""
+
+    def __init__(
+        self, members: int, plan: TournamentPlan | None = None, name: str = "club"
+    ) -> None:
+        self.club, self.log, self.now = Club(name), list[ClubEntry](), 0
+        self.tables = (f"table{number}" for number in count(1))
+        self.do(Found("Snakes", hash_of(KEY), ""))
+        for number in range(members):
+            self.do(AddMember(f"Player {number + 1}"))
+        if plan is not None:
+            self.do(Announce(plan, tuple(self.club.members)))
+
+    def do(self, command: ClubCommand, who: ClubWho = ORGANISER) -> None:
+        decided = decide(self.club, command, who, self.now, lambda: next(self.tables))
+        self.club = decided.club
+        self.log += decided.entries
+
+    @property
+    def tournament(self) -> Tournament:
+        return self.club.tournaments[1]
+
+    def report(self, game: int, *places: int, how: str = ENTERED) -> None:
+        self.do(Report(1, game, TableResult(places, how)))
+
+    def end_games(self, rng: Random, chance: float = 1.0) -> None:
+        """Open games end, each with some chance, at random."""
+        for game in self.tournament.open_games:
+            if rng.random() < chance:
+                worth = [(rng.randrange(4),) for _ in game.seats]
+                self.report(game.number, *places_of(worth))
+
+
+def plan(kind: str, seats: int = 2, rounds: int = 0) -> TournamentPlan:
+    """A plan in a game for so many; nothing is played at tables of the service."""
+    game = "snekagon5g" if seats > 2 else "snekagon"
+    return TournamentPlan("Friday", kind, game, seats, rounds=rounds, at_tables=False)
+
+
+def next_steps(evening: Evening, rng: Random) -> bool:
+    """Somebody leaves, somebody comes, a round is paired; whether there was one."""
+    there = evening.tournament.present
+    if len(there) > 2 and rng.random() < 0.25:
+        evening.do(Withdraw(1, rng.choice(there)))
+    gone = [one.member for one in evening.tournament.entrants.values() if one.is_gone]
+    may_return = evening.tournament.plan.kind != KNOCKOUT or not evening.tournament.has_begun
+    if gone and may_return and rng.random() < 0.3:
+        evening.do(Enter(1, rng.choice(gone)))
+    if evening.tournament.plan.kind not in AS_ONE_IS_FREE:
+        evening.end_games(rng)
+    if is_complete(evening.tournament):
+        return False
+    try:
+        evening.do(PairNext(1))
+    except Refused as refused:
+        if refused.key != "club-nobody-to-pair":
+            raise
+        return bool(evening.tournament.open_games)
+    return True
