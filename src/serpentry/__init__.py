@@ -1,23 +1,28 @@
 """Serpentry: the home of the snake-building board games."""
 
-from serpentry.catalogue import boxes, set_up
-from serpentry.players import (
-    BotFault,
-    Budget,
-    OnFault,
-    PlayedGame,
-    Player,
-    QuickPlayer,
-    SeatedPlayer,
-    Seconds,
-    Simulations,
-    Sits,
-    Terms,
-    find_player,
-    play_game,
-)
-from serpentry.tabletop.formats.record import read_record, replay, write_record
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from serpentry.version import __version__
+
+if TYPE_CHECKING:
+    from serpentry.catalogue import boxes, set_up
+    from serpentry.players import (
+        BotFault,
+        Budget,
+        OnFault,
+        PlayedGame,
+        Player,
+        QuickPlayer,
+        SeatedPlayer,
+        Seconds,
+        Simulations,
+        Sits,
+        Terms,
+        find_player,
+        play_game,
+    )
+    from serpentry.tabletop.formats.record import read_record, replay, write_record
 
 __all__ = [
     "BotFault",
@@ -40,3 +45,24 @@ __all__ = [
     "set_up",
     "write_record",
 ]
+
+_HOMES = {
+    "boxes": "catalogue",
+    "set_up": "catalogue",
+    "read_record": "tabletop.formats.record",
+    "replay": "tabletop.formats.record",
+    "write_record": "tabletop.formats.record",
+}
+"""Where names come from; all others from the players."""
+
+
+def __getattr__(name: str) -> object:
+    """Load what a name needs when somebody asks for it: `serpentry --version` needs none."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    home = import_module(f"serpentry.{_HOMES.get(name, 'players')}")
+    return globals().setdefault(name, getattr(home, name))
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,9 +1,10 @@
 """Help in the reader's language: where a command or an option has a message key for help."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import typer
 import typer.core as typer_core
+from typer._click import Context
 from typer._click.formatting import HelpFormatter
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
@@ -40,6 +41,23 @@ class Formatter(HelpFormatter):
         """A list of options or commands."""
         said = [(name, t("cli-help") if text == TYPERS_HELP else text) for name, text in rows]
         super().write_dl(said, col_max, col_spacing)
+
+
+def grouped(groups: Mapping[str, Sequence[str]]) -> type[TyperGroup]:
+    """What lists its commands below headings, each of which is a message key."""
+
+    class Grouped(TyperGroup):
+        def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:
+            wide = max(map(len, self.commands))
+            lines = {
+                name: (name.ljust(wide), command.get_short_help_str(formatter.width - wide - 4))
+                for name, command in self.commands.items()
+            }
+            for heading, names in groups.items():
+                with formatter.section(t(heading)):
+                    formatter.write_dl([lines[name] for name in names])
+
+    return Grouped
 
 
 def speak_for_typer() -> None:

@@ -2,7 +2,6 @@
 
 import os
 import sys
-import webbrowser
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Annotated
@@ -10,15 +9,16 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from serpentry.cli.help_texts import translate
+from serpentry.cli.help_texts import HELP_PREFIX, grouped, translate
 from serpentry.cli.language import of_environment, speak, t, taken_out, told
-from serpentry.cli.newcomer import first_command
 from serpentry.cli.show import err
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
 
 HELP_OPTIONS = ["-h", "--help"]
 VERSION_OPTION = "--version"
+COMPLETING = "_SERPENTRY_COMPLETE"
+"""Set by a shell that asks what could be typed next, in any command."""
 COMMANDS: dict[str, Sequence[str]] = {
     "catalogue": ("games", "rules", "players"),
     "play.command": ("play",),
@@ -35,21 +35,41 @@ COMMANDS: dict[str, Sequence[str]] = {
     "printing": ("print",),
 }
 """The commands of each module: only the modules of the command that is typed are loaded."""
+GROUPS = {
+    "cli-group-play": ("play", "games", "rules", "print"),
+    "cli-group-learn": ("replay", "puzzles", "picture", "verify"),
+    "cli-group-host": ("serve", "backup", "restore", "upgrade", "install-service"),
+    "cli-group-bots": ("players", "match", "arena", "bot", "bot-check", "engine"),
+    "cli-group-research": ("report", "trace", "check-trace", "perft", "soak"),
+}
+"""What the list of commands is headed by, and the commands below that."""
 
 
 def app_for(word: str = "") -> typer.Typer:
-    """What understands a command; without one that there is, all commands."""
+    """What understands a command; without one that there is, all commands.
+
+    A list of them needs only their names: the rest of help is in the catalogue.
+    """
     app = typer.Typer(
         name="serpentry",
+        cls=grouped(GROUPS),
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": HELP_OPTIONS},
     )
     app.callback(help="cli-serpentry")(_options)
+    if word in HELP_OPTIONS and COMPLETING not in os.environ:
+        for name in (name for names in COMMANDS.values() for name in names):
+            app.command(name, help=f"{HELP_PREFIX}{name}")(_list)
+        return app
     wanted = [module for module, commands in COMMANDS.items() if word in commands]
     for module in [] if word == VERSION_OPTION else wanted or COMMANDS:
         import_module(f"serpentry.cli.{module}").add_commands(app)
     return app
+
+
+def _list() -> None:
+    """A command of which only the name is wanted."""
 
 
 def _tell_version(wanted: bool) -> None:
@@ -69,7 +89,12 @@ def _options(
 
 def run() -> None:
     """Run a command of `serpentry`."""
-    run_command(app_for, lambda: first_command(webbrowser.open))
+    run_command(app_for, _first_command)
+
+
+def _first_command() -> list[str]:
+    command: list[str] = import_module("serpentry.cli.newcomer").first_command()
+    return command
 
 
 def run_command(

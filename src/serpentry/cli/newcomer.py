@@ -1,6 +1,7 @@
 """`serpentry` alone: the page in a browser where the service is installed, else the terminal."""
 
 import sys
+import webbrowser
 from collections.abc import Callable
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -16,7 +17,7 @@ SERVICE_URL = "http://127.0.0.1:8642"
 TIMEOUT_SECONDS = 1
 
 
-def first_command(opened: Callable[[str], object]) -> list[str]:
+def first_command(opened: Callable[[str], object] = webbrowser.open) -> list[str]:
     """What to run for whoever typed no command; nothing where a page could be opened."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return HELP

@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
 
 from serpentry.cli.board_window import fitted, lettered
-from serpentry.tabletop.helpers.sides import Paint
 from serpentry.tabletop.text import Lines
+
+if TYPE_CHECKING:
+    # The list of commands needs no game.
+    from serpentry.tabletop.helpers.sides import Paint
 
 with suppress(ImportError):
     # Where there is one, what is typed can be edited, and earlier lines come back.
@@ -37,7 +41,7 @@ out = Console(highlight=False)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
-def coloured(lines: Lines, paint: Paint = str) -> Text:
+def coloured(lines: Lines, paint: "Paint" = str) -> Text:
     """The lines as Rich text; what was just laid is bold and underlined."""
     text = Text(no_wrap=True)
     for number, line in enumerate(lines):
@@ -50,13 +54,13 @@ def coloured(lines: Lines, paint: Paint = str) -> Text:
     return text
 
 
-def show_lines(lines: Lines, paint: Paint = str) -> None:
+def show_lines(lines: Lines, paint: "Paint" = str) -> None:
     """Print the lines as they are; a narrow terminal cuts a board rather than folding it."""
     out.print(coloured(lines, paint), soft_wrap=True)
 
 
 def show_board(
-    board: Lines, words: Sequence[str], names: Sequence[str], paint: Paint = str
+    board: Lines, words: Sequence[str], names: Sequence[str], paint: "Paint" = str
 ) -> None:
     """A board and words below it; on a screen all of it at once, however small it is."""
     if out.no_color:
@@ -97,6 +101,6 @@ def ask(prompt: str) -> str:
     return input(Text.from_markup(prompt).plain)
 
 
-def seat_style(seat: int, paint: Paint = str) -> str:
+def seat_style(seat: int, paint: "Paint" = str) -> str:
     """The colour of a seat's name."""
     return STYLES[paint(f"seat{seat % 5}")]
