@@ -1,9 +1,10 @@
 /** A game to be replayed: its steps, the one that is shown, and what the computers think of each. */
 import type { Board, Move, Scene } from '../types/board';
-import type { History, TableInfo } from '../types/service';
+import type { History, Report, Said, TableInfo } from '../types/service';
 import { learnNames, nameOfChair } from '../connection/titles.svelte';
 import { query } from '../lib/router.svelte';
 import { isTall } from '../lib/screen.svelte';
+import { explainAll } from '../lib/telling';
 import { hear, pace } from '../story/pace';
 import { atOnce, Story, type Beat } from '../story/story.svelte';
 import { seatPlace } from '../table/play/unfolding';
@@ -66,6 +67,13 @@ export class Replayed {
 
   score: number[] = $derived.by(() => this.step?.score ?? this.table.table.chairs.map(() => 0));
 
+  /** What the engine thinks of the moves that are possible now, the best first. */
+  best: Report['best'] = $derived.by(() =>
+    [...(this.analysis.reports.get(this.ply)?.best ?? [])].sort(
+      (one, two) => two.win - one.win || two.margin - one.margin,
+    ),
+  );
+
   go(ply: number): void {
     const to = Math.max(0, Math.min(this.length, ply));
     const isNext = to === this.ply + 1;
@@ -94,6 +102,11 @@ export class Replayed {
 
   get isOver(): boolean {
     return this.table.table.phase === 'over';
+  }
+
+  /** Sentences with the names that people have here. */
+  explain(told: readonly Said[]): string {
+    return explainAll(told, (seat) => this.nameOf(seat));
   }
 
   nameOf(seat: number): string {

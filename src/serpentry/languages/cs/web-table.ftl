@@ -130,12 +130,12 @@ web-other = Více
 web-scores = Skóre
 web-say = Napište zprávu
 web-send = Poslat
-web-end-draw = Remíza
+web-end-draw = Remíza.
 web-end-you-win = Vyhráli jste!
 web-end-wins = { $count ->
-    [one] Vyhrává { $name }
-    [few] Společně vyhrávají { $name }
-   *[other] Společně vyhrávají { $name }
+    [one] Vyhrává { $name }.
+    [few] Společně vyhrávají { $name }.
+   *[other] Společně vyhrávají { $name }.
 }
 web-end-time = Čas vypršel: { $name }.
 web-end-agreed = Dohodou.

@@ -127,11 +127,11 @@ web-other = Mehr
 web-scores = Punkte
 web-say = Nachricht schreiben
 web-send = Senden
-web-end-draw = Unentschieden
+web-end-draw = Unentschieden.
 web-end-you-win = Du gewinnst!
 web-end-wins = { $count ->
-    [one] { $name } gewinnt
-   *[other] { $name } gewinnen gemeinsam
+    [one] { $name } gewinnt.
+   *[other] { $name } gewinnen gemeinsam.
 }
 web-end-time = Die Zeit von { $name } ist abgelaufen.
 web-end-agreed = Beide waren einverstanden.

@@ -127,11 +127,11 @@ web-other = More
 web-scores = Scores
 web-say = Write a message
 web-send = Send
-web-end-draw = Draw
+web-end-draw = Draw.
 web-end-you-win = You win!
 web-end-wins = { $count ->
-    [one] { $name } wins
-   *[other] { $name } share the win
+    [one] { $name } wins.
+   *[other] { $name } share the win.
 }
 web-end-time = { $name } ran out of time.
 web-end-agreed = Agreed by both players.

@@ -127,11 +127,11 @@ web-other = Plus
 web-scores = Scores
 web-say = Écrire un message
 web-send = Envoyer
-web-end-draw = Partie nulle
+web-end-draw = Partie nulle.
 web-end-you-win = Vous gagnez !
 web-end-wins = { $count ->
-    [one] { $name } gagne
-   *[other] { $name } gagnent ensemble
+    [one] { $name } gagne.
+   *[other] { $name } gagnent ensemble.
 }
 web-end-time = { $name } a dépassé son temps.
 web-end-agreed = D’un commun accord.

@@ -133,13 +133,13 @@ web-other = Ещё
 web-scores = Счёт
 web-say = Напишите сообщение
 web-send = Отправить
-web-end-draw = Ничья
+web-end-draw = Ничья.
 web-end-you-win = Вы победили!
 web-end-wins = { $count ->
-    [one] Победа: { $name }
-    [few] Общая победа: { $name }
-    [many] Общая победа: { $name }
-   *[other] Общая победа: { $name }
+    [one] Победа: { $name }.
+    [few] Общая победа: { $name }.
+    [many] Общая победа: { $name }.
+   *[other] Общая победа: { $name }.
 }
 web-end-time = Время вышло: { $name }.
 web-end-agreed = По соглашению.

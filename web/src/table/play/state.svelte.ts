@@ -12,7 +12,7 @@ import type { Board, Cell, Move, Scene } from '../../types/board';
 import type { DrawInfo, Said, Seen } from '../../types/service';
 import { follow } from './following.svelte';
 import { Laying } from './laying.svelte';
-import { passedSince } from './log';
+import { passedSince } from '../../parts/log';
 import type { Told } from './unfolding';
 
 /** How a table came to its end. */

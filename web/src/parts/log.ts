@@ -1,27 +1,34 @@
 /** What happened, line by line: a run of draws is one line. */
-import { t } from '../../lib/words.svelte';
-import type { Said, Seen } from '../../types/service';
+import { t } from '../lib/words.svelte';
+import type { Said, Seen } from '../types/service';
 
 /** So many sentences about who was passed over are said at once. */
 const MOST_SENTENCES = 2;
 
 export interface Line {
-  /** The number of its first event at the table, which no other line has. */
-  readonly seq: number;
   /** The places of its first and last move or draw among all of the game, from 1. */
   readonly first: number;
   readonly last: number;
-  readonly by: number | 'chance' | undefined;
+  readonly by: number | string | undefined;
   readonly notation: string;
   /** The move, where it is one and no run of draws. */
-  readonly move: Seen['move'];
+  readonly move: unknown;
   readonly told: readonly Said[];
   /** Who is passed over after it. */
   readonly passed: readonly Said[];
 }
 
+/** A move or draw, at a table or in a record. */
+interface Happening {
+  readonly by?: number | string;
+  readonly text?: string;
+  readonly move?: unknown;
+  readonly told?: readonly Said[];
+  readonly passed?: readonly Said[];
+}
+
 /** The lines of moves and draws. */
-export function linesOf(played: readonly Seen[]): Line[] {
+export function linesOf(played: readonly Happening[]): Line[] {
   const lines: Line[] = [];
   for (const [at, one] of played.entries()) {
     const line = lineOf(one, at + 1);
@@ -32,9 +39,8 @@ export function linesOf(played: readonly Seen[]): Line[] {
   return lines;
 }
 
-function lineOf({ seq, by, text, move, told, passed }: Seen, number: number): Line {
+function lineOf({ by, text, move, told, passed }: Happening, number: number): Line {
   return {
-    seq,
     first: number,
     last: number,
     by,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Seen } from '../../types/service';
+import type { Seen } from '../types/service';
 import { linesOf, passedSince } from './log';
 
 const said = (key: string) => ({ key, facts: {} });
