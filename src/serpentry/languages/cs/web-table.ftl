@@ -214,6 +214,7 @@ web-tries = { $count ->
    *[other] { $count } zkušebních partií
 }
 web-no-choice = Tady nemá nikdo na výběr.
+web-drawing = Pole označíte pravým tlačítkem nebo podržením; tažením vznikne šipka. Kliknutím značky smažete.
 web-curve = Šance na výhru
 web-curve-label = Křivka pro každého hráče od prvního kroku k poslednímu: čím výš, tím pravděpodobnější výhra
 web-turning = Krok { $ply }: { $name } ({ $change } %)

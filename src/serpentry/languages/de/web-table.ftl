@@ -212,6 +212,7 @@ web-tries = { $count ->
    *[other] { $count } Partien simuliert
 }
 web-no-choice = Hier hat niemand eine Wahl.
+web-drawing = Ein Feld markieren: mit der rechten Taste anklicken oder gedrückt halten; für einen Pfeil weiterziehen. Ein Klick löscht die Markierungen.
 web-curve = Gewinnchancen
 web-curve-label = Eine Kurve je Spieler vom ersten Schritt bis zum letzten: je höher, desto wahrscheinlicher ein Sieg
 web-turning = Schritt { $ply }: { $name } ({ $change } %)

@@ -212,6 +212,7 @@ web-tries = { $count ->
    *[other] { $count } simulated games
 }
 web-no-choice = There is no choice in this position.
+web-drawing = To mark a cell, right-click it, or press and hold it; drag on for an arrow. A click clears your marks.
 web-curve = Winning chances
 web-curve-label = One line per player, from the first step to the last; higher means more likely to win
 web-turning = Step { $ply }: { $name } ({ $change }%)

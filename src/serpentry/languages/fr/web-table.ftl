@@ -207,6 +207,7 @@ web-tries = { $count ->
    *[other] { $count } parties simulées
 }
 web-no-choice = Il n’y a pas de choix dans cette position.
+web-drawing = Pour marquer une case, faites un clic droit ou appuyez longuement ; pour une flèche, faites glisser. Un clic efface les marques.
 web-curve = Chances de gagner
 web-curve-label = Une courbe par joueur de la première étape à la dernière : plus elle est haute, plus la victoire est probable
 web-turning = Étape { $ply } : { $name } ({ $change } %)

@@ -8,6 +8,8 @@ export interface Gestures {
   tap(point: Point, touch: boolean): void;
   /** A finger or button that stays down where it is. */
   hold(point: Point): void;
+  /** From where the right button, or a finger that stayed, went down to where it is now, where drawing is for. */
+  draw: ((from: Point, to: Point, isDone: boolean) => void) | undefined;
   /** Whether a drag that begins there moves the piece instead of the table. */
   grabs(point: Point): boolean;
   drag(point: Point): void;
@@ -32,6 +34,8 @@ export function listen(element: Element, gestures: Gestures): () => void {
   let moved = false;
   let grabbed = false;
   let held = 0;
+  /** Where something began that is being drawn. */
+  let drawn: Point | null = null;
   let spread = 0;
   let middle: Touch = { x: 0, y: 0 };
   let angle = 0;
@@ -46,6 +50,10 @@ export function listen(element: Element, gestures: Gestures): () => void {
   };
 
   function press(event: PointerEvent): void {
+    if (event.button === 2 && gestures.draw && !down.size) {
+      drawn = gestures.toPlane(event.clientX, event.clientY);
+      element.setPointerCapture(event.pointerId);
+    }
     if (event.button) return;
     down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (down.size === 1) {
@@ -64,12 +72,14 @@ export function listen(element: Element, gestures: Gestures): () => void {
   function hold(point: Point): void {
     if (moved || down.size !== 1) return;
     moved = true;
-    gestures.hold(point);
+    if (gestures.draw) drawn = point;
+    else gestures.hold(point);
   }
 
   function move(event: PointerEvent): void {
     const before = down.get(event.pointerId);
     const now = { x: event.clientX, y: event.clientY };
+    if (drawn) return gestures.draw?.(drawn, gestures.toPlane(now.x, now.y), false);
     if (!before) {
       if (event.pointerType !== 'touch') gestures.hover(gestures.toPlane(now.x, now.y));
       return;
@@ -106,7 +116,10 @@ export function listen(element: Element, gestures: Gestures): () => void {
   }
 
   function release(event: PointerEvent): void {
-    if (!down.delete(event.pointerId)) return;
+    const isDown = down.delete(event.pointerId);
+    if (drawn) gestures.draw?.(drawn, gestures.toPlane(event.clientX, event.clientY), true);
+    drawn = null;
+    if (!isDown) return;
     clearTimeout(held);
     if (event.type === 'pointerup' && !moved && !down.size)
       gestures.tap(gestures.toPlane(event.clientX, event.clientY), event.pointerType !== 'mouse');
