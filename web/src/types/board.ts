@@ -120,6 +120,10 @@ export interface Handling {
   variants?(scene: Scene, draft: Draft, legal: readonly Move[]): { draft: Draft; name: Words }[];
   /** How far a match has come, where a game has several rounds. */
   standing?(scene: Scene): Words | null;
+  /** What is worth a word when it first matters, the most important first; each is told once. */
+  tips?(scene: Scene, legal: readonly Move[]): Words[];
+  /** What is under a point that is no cell (5G: an eye). */
+  beside?(scene: Scene, point: Point): Words | null;
   /** Legal moves that are buttons. */
   buttons(scene: Scene, legal: readonly Move[]): MoveButton[];
 

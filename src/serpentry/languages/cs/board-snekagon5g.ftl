@@ -15,3 +15,6 @@ board-snekagon5g-floor = Patro { $floor }
 board-snekagon5g-no-drill = bez vrtání
 board-snekagon5g-drill = provrtat { $cell } do patra { $floor }
 board-snekagon5g-drills = provrtat { $cell } do patra { $floor } a { $otherCell } do patra { $otherFloor }
+board-snekagon5g-eye = Oko je otvor v patře: tam se nic neklade.
+board-snekagon5g-tip-drill = Teď můžete vrtat: od konce svého hada na totéž místo v sousedním patře. Položte tam dílek jeho koncem a zvolte vrt.
+board-snekagon5g-tip-species = Dva z vašich deseti dílků patří jen vašemu druhu: nikdo jiný je nemá.

@@ -15,7 +15,7 @@ web-review-grade = { $grade ->
     [blunder] Hrubá chyba
    *[other] Zatím málo prohledáno
   }
-web-review-lost = Rozhodnutí: { $choices }, ztráta: { $amount } (± { $reach }).
+web-review-lost = Rozhodnutí: { $choices }, ztráta: { $amount } (± { $reach }).
 web-review-choices = Šance na výhru, průměrně na rozhodnutí: vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }.
 web-review-luck = Štěstí { $luck }.
 web-review-moments = Na čem záleželo

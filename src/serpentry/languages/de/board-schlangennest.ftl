@@ -70,3 +70,5 @@ board-schlangennest-reached =
 board-schlangennest-size = Nest: { $wide } × { $high }
 board-schlangennest-no-border = Nest ohne Rand
 board-schlangennest-held = ×{ $count }
+board-schlangennest-tip-border = Die braune Linie ist der Rand des Nests: Außerhalb dürfen nur Köpfe und Schwänze liegen.
+board-schlangennest-tip-path = Der Pfad quer über der Spielfläche ist eine Schlange ohne Besitzer.

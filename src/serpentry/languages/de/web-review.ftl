@@ -16,8 +16,8 @@ web-review-grade = { $grade ->
    *[other] Noch nicht genug gesucht
   }
 web-review-lost = { $choices ->
-    [one] { $choices } Zug hat { $amount } (± { $reach }) verschenkt.
-   *[other] { $choices } Züge haben { $amount } (± { $reach }) verschenkt.
+    [one] { $choices } Zug hat { $amount } (± { $reach }) verschenkt.
+   *[other] { $choices } Züge haben { $amount } (± { $reach }) verschenkt.
   }
 web-review-choices = Mittlere Änderung der Gewinnchance je Zug: eigene Züge { $own }, die der anderen { $others }.
 web-review-luck = Glück { $luck }.

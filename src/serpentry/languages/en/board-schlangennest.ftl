@@ -70,3 +70,5 @@ board-schlangennest-reached =
 board-schlangennest-size = Nest: { $wide } × { $high }
 board-schlangennest-no-border = Nest without a border
 board-schlangennest-held = ×{ $count }
+board-schlangennest-tip-border = The brown line is the border of the nest: outside it only heads and tails may go.
+board-schlangennest-tip-path = The path across the field is a snake that belongs to no one.

@@ -15,3 +15,6 @@ board-snekagon5g-floor = Floor { $floor }
 board-snekagon5g-no-drill = without drilling
 board-snekagon5g-drill = drill { $cell } to floor { $floor }
 board-snekagon5g-drills = drill { $cell } to floor { $floor } and { $otherCell } to floor { $otherFloor }
+board-snekagon5g-eye = An eye is a hole in the floor: nothing can be placed there.
+board-snekagon5g-tip-drill = You can drill now: from an end of your snake to the same field on a neighbouring floor. Place a tile with its end there and choose the drill.
+board-snekagon5g-tip-species = Two of your ten tiles belong to your species alone: nobody else has them.

@@ -16,8 +16,8 @@ web-review-grade = { $grade ->
    *[other] Not enough search yet
   }
 web-review-lost = { $choices ->
-    [one] { $choices } move gave away { $amount } (± { $reach }).
-   *[other] { $choices } moves gave away { $amount } (± { $reach }).
+    [one] { $choices } move gave away { $amount } (± { $reach }).
+   *[other] { $choices } moves gave away { $amount } (± { $reach }).
   }
 web-review-choices = Average change in winning chance per move: own moves { $own }, opponents’ moves { $others }.
 web-review-luck = Luck { $luck }.

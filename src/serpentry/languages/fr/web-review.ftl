@@ -16,8 +16,8 @@ web-review-grade = { $grade ->
    *[other] Pas encore assez cherché
   }
 web-review-lost = { $choices ->
-    [one] { $choices } coup a coûté { $amount } (± { $reach }).
-   *[other] { $choices } coups ont coûté { $amount } (± { $reach }).
+    [one] { $choices } coup a coûté { $amount } (± { $reach }).
+   *[other] { $choices } coups ont coûté { $amount } (± { $reach }).
   }
 web-review-choices = Variation moyenne des chances de gain par coup : les siens { $own }, ceux des autres { $others }.
 web-review-luck = Chance { $luck }.

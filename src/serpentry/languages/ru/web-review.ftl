@@ -15,7 +15,7 @@ web-review-grade = { $grade ->
     [blunder] Грубая ошибка
    *[other] Пока мало просчитано
   }
-web-review-lost = Решений: { $choices }, потеряно: { $amount } (± { $reach }).
+web-review-lost = Решений: { $choices }, потеряно: { $amount } (± { $reach }).
 web-review-choices = Шансы на победу, в среднем за решение: свои решения { $own }, чужие { $others }.
 web-review-luck = Везение { $luck }.
 web-review-moments = Что решило

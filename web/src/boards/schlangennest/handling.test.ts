@@ -99,4 +99,13 @@ describe('the border', () => {
     };
     expect(limitsOf(scene)).toEqual({ left: -1, top: -4, right: 6, bottom: 4 });
   });
+
+  it('is told of as soon as a side of it is known', () => {
+    const told = (bounds: number[]): string[] => {
+      const position = { ...(nest.position as object), bounds };
+      return handling.tips!({ ...samples[0]!, position }, []).map(({ key }) => key);
+    };
+    expect(told([0, 0, 1, 1])).not.toContain('board-schlangennest-tip-border');
+    expect(told([0, 0, 6, 0])).toContain('board-schlangennest-tip-border');
+  });
 });

@@ -8,7 +8,17 @@ import { cellsOfBox, SIDE_LETTERS } from '../square/lattice';
 import { strandsOf } from '../square/served';
 import { squareName } from './names';
 import { windowOf } from './picture';
-import { COLOURS, coloursOf, handOf, hasTwoSnakes, heldBy, moveOf, positionOf } from './position';
+import {
+  COLOURS,
+  coloursOf,
+  handOf,
+  hasTwoSnakes,
+  heldBy,
+  isCrossing,
+  knownSides,
+  moveOf,
+  positionOf,
+} from './position';
 import type { Colour, NestMove } from './position';
 
 /** What a piece of the tray is: a card of a snake, or a card on the table that is opened. */
@@ -130,6 +140,14 @@ export const handling: Handling = {
   key,
   draft,
   buttons: () => [],
+  tips: (scene) => [
+    ...(scene.snakes.some(({ colour }) => colour === 'path') && !isCrossing(scene)
+      ? [{ key: 'board-schlangennest-tip-path' }]
+      : []),
+    ...(Object.values(knownSides(scene) ?? {}).includes(true)
+      ? [{ key: 'board-schlangennest-tip-border' }]
+      : []),
+  ],
   cellName: (_scene, [x, y]) => squareName(x!, y!),
   cellSaid: (_scene, [x, y]) => placeOf(x!, y!),
   at,

@@ -77,6 +77,21 @@ export function sizeOf(scene: Scene): [number, number] | null {
   return [wide!, high!];
 }
 
+/** On which sides the border is known: where no card can lie further out than those that do. */
+export function knownSides(scene: Scene): Record<keyof Box, boolean> | null {
+  const limits = limitsOf(scene);
+  const { bounds } = positionOf(scene);
+  if (!limits || !bounds) return null;
+  const fixed = isOnField(scene);
+  const [left, top, right, bottom] = bounds;
+  return {
+    left: fixed || left === limits.left,
+    top: fixed || top === limits.top,
+    right: fixed || right === limits.right,
+    bottom: fixed || bottom === limits.bottom,
+  };
+}
+
 /** How far the nest may still reach to each side, as the middles of its outermost squares. */
 export function limitsOf(scene: Scene): Box | null {
   const size = sizeOf(scene);

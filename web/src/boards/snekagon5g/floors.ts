@@ -88,15 +88,30 @@ export function place(scene: Scene, node: Cell): Point {
   return { x: x + at.x, y: y + at.y };
 }
 
-/** The cell of a floor under a point; null beside the floors and over an eye. */
-export function nodeAt(scene: Scene, point: Point): Node | null {
-  const eyes = new Set(eyesOf(scene).map(hexKey));
+/** The cell of a floor under a point, be it an eye; null beside the floors. */
+function spotAt(scene: Scene, point: Point): Node | null {
   for (let floor = 0; floor < scene.seats; floor++) {
     const { x, y } = floorMiddle(scene, floor);
     const cell = hexAt({ x: point.x - x, y: point.y - y });
-    if (inHexagon(cell, sideOf(scene))) return eyes.has(hexKey(cell)) ? null : nodeOf(floor, cell);
+    if (inHexagon(cell, sideOf(scene))) return nodeOf(floor, cell);
   }
   return null;
+}
+
+/** The cell of a floor under a point; null beside the floors and over an eye. */
+export function nodeAt(scene: Scene, point: Point): Node | null {
+  return isEyeAt(scene, point) ? null : spotAt(scene, point);
+}
+
+/** Whether a point lies over an eye. */
+export function isEyeAt(scene: Scene, point: Point): boolean {
+  const spot = spotAt(scene, point);
+  return (
+    spot !== null &&
+    eyesOf(scene)
+      .map(hexKey)
+      .includes(hexKey(hexOf(spot)))
+  );
 }
 
 /** The floors next to one. */

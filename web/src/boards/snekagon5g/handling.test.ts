@@ -163,3 +163,15 @@ test('the tray holds the tiles of the species that are not laid', () => {
   const ids = handling.tray(scene, []).map((piece) => piece.id);
   expect(ids).toEqual(['S', 'SS', 'SL', 'LL', 'LR', 'SLS', 'LSL']);
 });
+
+test('an eye is told as what it is, and so is what can first be drilled', () => {
+  const { x, y } = handling.centre(scene, [1, -1, -1]);
+  expect(handling.cellAt(scene, { x, y })).toBeNull();
+  expect(handling.beside!(scene, { x, y })).toEqual({ key: 'board-snekagon5g-eye' });
+  expect(handling.beside!(scene, handling.centre(scene, [1, 0, 0]))).toBeNull();
+  const drilled = { floor: 1, cells: readCells('0,0'), drills: readCells('0,0,0') };
+  const keys = (legal: (typeof drilled)[]): string[] =>
+    handling.tips!(scene, legal).map(({ key }) => key);
+  expect(keys([])).not.toContain('board-snekagon5g-tip-drill');
+  expect(keys([drilled])).toContain('board-snekagon5g-tip-drill');
+});

@@ -4,7 +4,7 @@ import { tilePieces, whatLies } from '../hex/names';
 import { laidPath, lying, oneWay, tilesLeft } from '../hex/tiles';
 import type { Draft, Handling, Move, Scene, Words } from '../../types/board';
 import { kindOf } from '../shared/kinds';
-import { floorBox, floorMiddle, floorsBox, nodeAt, place, floorRows } from './floors';
+import { floorBox, floorMiddle, floorsBox, isEyeAt, nodeAt, place, floorRows } from './floors';
 import { eyesOf, hexOf, laidBySeat, nodeOf, readMove, sideOf, type Drill, type Node } from './read';
 import { speciesOf } from './species';
 
@@ -102,6 +102,14 @@ export const handling: Handling = {
       }));
   },
   buttons: () => [],
+  tips: (scene, legal) => [
+    ...(eyesOf(scene).length ? [{ key: 'board-snekagon5g-eye' }] : []),
+    ...(legal.some((move) => readMove(move).drills.length)
+      ? [{ key: 'board-snekagon5g-tip-drill' }]
+      : []),
+    { key: 'board-snekagon5g-tip-species' },
+  ],
+  beside: (scene, point) => (isEyeAt(scene, point) ? { key: 'board-snekagon5g-eye' } : null),
 
   rows,
   cellName: (scene, cell) => `${cell[0]! + 1}:${hexName(hexOf(cell), sideOf(scene))}`,

@@ -1,0 +1,30 @@
+/** What of a game is told once, when it first matters: one thing a turn. */
+import { untrack } from 'svelte';
+import { hasMet, meet } from '../../lib/met.svelte';
+import type { Words } from '../../types/board';
+import type { ShownTable } from './state.svelte';
+
+/** Milliseconds after which something was seen. */
+const SEEN = 2500;
+
+export class Tips {
+  /** What is told now. */
+  tip = $state.raw<Words | null>(null);
+
+  constructor(table: ShownTable) {
+    $effect(() => {
+      if (!table.myTurn) return;
+      void table.view.ply;
+      const { handling } = table.board;
+      const tips = untrack(() => handling.tips?.(table.scene, table.legal) ?? []);
+      this.tip = untrack(() => tips.find(({ key }) => !hasMet(key)) ?? null);
+      const since = Date.now();
+      return () => (Date.now() - since < SEEN ? (this.tip = null) : this.close());
+    });
+  }
+
+  readonly close = (): void => {
+    if (this.tip) meet(this.tip.key);
+    this.tip = null;
+  };
+}
