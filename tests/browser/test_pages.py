@@ -11,6 +11,7 @@ from serpentry.catalogue import BOXES
 from serpentry.languages import LANGUAGES, say
 from tests.browser.conftest import Visit
 from tests.browser.playing import lay_by_mouse, lay_by_touch, play_to_the_end, start, wait_for_turn
+from tests.browser.targets import small_targets
 from tests.lessons import lessons
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -18,7 +19,9 @@ PAGES = [
     "/",
     "/learn",
     "/tabletop",
-    "/new/carnival",
+    "/new/snekagon5g",
+    "/puzzles",
+    "/editor/snekagon",
     "/rules/sssnake",
     "/gallery",
     "/come",
@@ -59,7 +62,11 @@ def test_the_first_page_loads_few_scripts(visit: Visit) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, theme: str) -> None:
-    assert complaints(_settled(visit(path, color_scheme=theme))) == []
+    """By day on a desk, by night on a phone, where fingers must hit all that is to be hit."""
+    phone = theme == "dark"
+    page = _settled(visit(path, phone=phone, color_scheme=theme))
+    assert complaints(page) == []
+    assert not phone or small_targets(page) == []
 
 
 @pytest.mark.one_in(2)
@@ -71,6 +78,7 @@ def test_axe_finds_nothing_at_a_table_and_on_its_replay(visit: Visit, phone: boo
     assert complaints(page) == []
     page.get_by_role("button", name="Settings").click()
     assert complaints(page) == []
+    assert not phone or small_targets(page) == []
     page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="More", exact=True).click()
     assert complaints(page) == []
@@ -84,6 +92,7 @@ def test_axe_finds_nothing_at_a_table_and_on_its_replay(visit: Visit, phone: boo
     page.get_by_role("link", name="Replay and analysis").click()
     expect(page.get_by_role("slider")).to_be_visible()
     assert complaints(page) == []
+    assert not phone or small_targets(page) == []
 
 
 @pytest.mark.one_in(5)

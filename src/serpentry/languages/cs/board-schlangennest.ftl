@@ -70,5 +70,5 @@ board-schlangennest-reached =
 board-schlangennest-size = Hnízdo { $wide } × { $high }
 board-schlangennest-no-border = Hnízdo bez okraje
 board-schlangennest-held = ×{ $count }
-board-schlangennest-tip-border = Hnědá čára je okraj hnízda: za ním smějí ležet jen hlavy a ocasy.
+board-schlangennest-tip-border = Hnědá čára je okraj hnízda: za ním smějí ležet jen hlavy a ocasy.
 board-schlangennest-tip-path = Cesta přes hrací plochu je had, který nikomu nepatří.

@@ -70,5 +70,5 @@ board-schlangennest-reached =
 board-schlangennest-size = Nid de { $wide } × { $high }
 board-schlangennest-no-border = Nid sans bord
 board-schlangennest-held = ×{ $count }
-board-schlangennest-tip-border = La ligne brune est le bord du nid : au-dehors, seules les têtes et les queues peuvent se poser.
+board-schlangennest-tip-border = La ligne brune est le bord du nid : au-dehors, seules les têtes et les queues peuvent se poser.
 board-schlangennest-tip-path = Le chemin en travers de la surface de jeu est un serpent qui n’est à personne.

@@ -70,5 +70,5 @@ board-schlangennest-reached =
 board-schlangennest-size = Гнездо { $wide } × { $high }
 board-schlangennest-no-border = Гнездо без границы
 board-schlangennest-held = ×{ $count }
-board-schlangennest-tip-border = Коричневая линия — граница гнезда: за ней могут лежать только головы и хвосты.
-board-schlangennest-tip-path = Дорожка через поле — это ничья змея.
+board-schlangennest-tip-border = Коричневая линия — граница гнезда: за ней могут лежать только головы и хвосты.
+board-schlangennest-tip-path = Дорожка через поле — это ничья змея.
