@@ -63,7 +63,8 @@ async def _log(game: str, seats: int) -> str:
         async with app.router.lifespan_context(app):
             parts: ServiceParts = app.state.parts
             with fixed():
-                room = await parts.keeper.create(setup_for(game, seats), NAME)
+                room = parts.keeper.prepared(setup_for(game, seats), NAME)
+                await parts.keeper.create(room)
                 await played_out(room, parts.keeper, Random(seats), lambda: asyncio.sleep(0.001))
                 stored = await parts.store.entries_after(room.id, 0)
             return log_text(event_rows(room.id, [one.entry for one in stored], None))

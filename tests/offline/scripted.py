@@ -80,7 +80,8 @@ async def log_at_home(game: str, seats: int) -> str:
     with fixed():
         drawer = Drawer()
         host = host_of(drawer).host
-        room = await host.create(setup_for(game, seats), NAME)
+        room = host.prepared(setup_for(game, seats), NAME)
+        await host.create(room)
 
         async def rest() -> None:
             if room.thinking is not None:

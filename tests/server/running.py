@@ -14,6 +14,8 @@ LOOSE: dict[str, Any] = {
     "port": 0,
     "thinkers": 1,
     "stir_seconds": 0,
+    "helpers": 0,
+    "work_per_minute": 100_000,
     "requests_per_minute": 100_000,
     "messages_per_second": 10_000,
     "guests_per_hour": 100_000,

@@ -42,8 +42,7 @@ def test_a_household_counts_as_one(address: str, network: str) -> None:
 
 def test_what_is_dear_counts_for_more() -> None:
     assert cost_of("/api/games") == 1
-    assert cost_of("/api/tables/x/picture.svg") > 1
-    assert cost_of("/api/games/snekagon5g/check") > cost_of("/api/tables/x/socket") > 1
+    assert cost_of("/api/games/snekagon5g/print.pdf") > cost_of("/api/tables/x/socket") > 1
 
 
 def test_an_allowance_grows_back_and_forgets_whoever_has_all_of_it(
@@ -71,12 +70,6 @@ def test_a_name_that_shows_nothing_is_empty(name: str) -> None:
     assert clean_name(name) == ""
 
 
-async def check_set_ups(eve: Client, table: str, number: int) -> bool:
-    body = {"seats": 5, "options": {"floor_side": 6, "advanced": True, "eyes": number % 5}}
-    answer = await eve.http.post("/api/games/snekagon5g/check", json=body)
-    return answer.status_code != 429
-
-
 async def come_again(eve: Client, table: str, number: int) -> bool:
     address = eve.url.replace("http", "ws", 1)
     async with connect(f"{address}/api/tables/{table}/socket") as socket:
@@ -98,7 +91,7 @@ async def watch_lobby(eve: Client, table: str, number: int) -> bool:
 
 @pytest.mark.parametrize(
     ("attack", "path"),
-    [(check_set_ups, "/check"), (come_again, "/socket"), (watch_lobby, "/api/lobby/events")],
+    [(come_again, "/socket"), (watch_lobby, "/api/lobby/events")],
 )
 def test_a_stranger_who_does_his_worst_is_held_back(
     attack: Any, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

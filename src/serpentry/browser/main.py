@@ -12,6 +12,7 @@ from serpentry.browser.prompt import Prompt
 from serpentry.browser.storage import BrowserStorage, Database
 from serpentry.browser.thinking import BrowserThinker
 from serpentry.hosting.caller import Caller, problem_of
+from serpentry.hosting.encoder import Written
 from serpentry.hosting.host import HostTerms, TableHost
 from serpentry.hosting.questions import JSON, QUESTIONS, STREAM, TABLE, TEXT, Question, Request
 from serpentry.hosting.requests.reader import Limit, Sent
@@ -79,7 +80,8 @@ class BrowserHost:
         except Exception as error:  # whatever it is, there is an answer
             status, content = _problem(error, asked["language"])
             kind = JSON
-        content = self.encode(content) if kind == JSON else content
+        is_data = kind == JSON and not isinstance(content, Written)
+        content = self.encode(content) if is_data else content
         return self.encode({"status": status, "kind": kind, "content": content})
 
     async def _answered(self, asked: dict[str, Any]) -> tuple[Question, Any]:

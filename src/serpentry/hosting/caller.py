@@ -1,14 +1,18 @@
 """Who asks a host, and how every refusal is told."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ParamSpec, TypeVar
 
-from serpentry.hosting.host import Stale, TableHost
+from serpentry.hosting.host import Asker, Stale, TableHost
 from serpentry.hosting.storage import NotKept
 from serpentry.languages import say
 from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.formats.jsons import JsonObject
 
+P = ParamSpec("P")
+T = TypeVar("T")
 STATUS = {
     "no-guest": 401,
     "not-in-charge": 401,
@@ -41,6 +45,28 @@ class Caller:
     host: TableHost
     guest: str | None
     language: str
+    address: str = ""
+
+    @property
+    def asker(self) -> Asker:
+        """For whom whatever is asked is done."""
+        return Asker(self.guest or "", self.address)
+
+    async def aside(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """What heavy work gives, done where it holds up no table; Refused where it is too much."""
+        try:
+            found: T = await self.host.terms.aside(self.asker, work, *given)
+        except (OverflowError, RecursionError) as error:
+            raise Refused("mistake-too-much") from error
+        return found
+
+    async def apart(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """The answer that heavy work gives, perhaps as text; Refused where it is too much."""
+        try:
+            found: T = await self.host.terms.apart(self.asker, work, *given)
+        except (OverflowError, RecursionError) as error:
+            raise Refused("mistake-too-much") from error
+        return found
 
     def known(self) -> str:
         """The guest who asks; Refused for strangers, who are asked for a name first."""

@@ -5,6 +5,13 @@ from json import JSONEncoder
 
 from serpentry.tabletop.formats.jsons import Json
 
+
+class Written(str):
+    """JSON that is text already."""
+
+    __slots__ = ()
+
+
 Encode = Callable[[Json], str]
 """What writes JSON; a service has a quicker one than a browser."""
 

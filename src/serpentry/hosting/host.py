@@ -38,7 +38,8 @@ SLEEP_MS = 120_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 4.0
 """Seconds until a move that could not be stored is handed in again."""
 log = logging.getLogger(__name__)
-Aside = Callable[[Callable[[], Any]], Awaitable[Any]]
+Aside = Callable[..., Awaitable[Any]]
+"""Does work for somebody: who asks, what works, and what it is given."""
 
 
 class Stale(Exception):
@@ -52,9 +53,19 @@ class Accepted(Frozen):
     last: int
 
 
-async def at_once(work: Callable[[], Any]) -> Any:
+class Asker(Frozen):
+    """For whom something is done: a guest, if it is one, at an address."""
+
+    guest: str = ""
+    address: str = ""
+
+
+NOBODY = Asker()
+
+
+async def at_once(asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
     """Do heavy work here and now."""
-    return work()
+    return work(*given)
 
 
 class HostTerms(Frozen):
@@ -65,7 +76,9 @@ class HostTerms(Frozen):
     encode: Encode = encode_plainly
     stand_in: str = STAND_IN
     aside: Aside = at_once
-    """Does heavy work where it holds up no table."""
+    """Does heavy work where it holds up no table, and gives what came of it."""
+    apart: Aside = at_once
+    """Does heavy work that ends in an answer; it may come as text (`Written`)."""
     absent_ms: int = 0
     """How long somebody must be away before a computer may take the seat."""
     waits_for_salts: bool = False
@@ -102,7 +115,9 @@ class TableHost:
             stored = await self.storage.load(table)
             if stored is None:
                 raise Refused("no-such-table")
-            room = Room.of(stored, self.terms.absent_ms, self.terms.encode)
+            room: Room = await self.terms.aside(
+                NOBODY, Room.of, stored, self.terms.absent_ms, self.terms.encode
+            )
             self._keep(room)
             async with room.lock:
                 await self.hold(room)
@@ -192,16 +207,18 @@ class TableHost:
         room.adopt(decided, cause)
         self._stored(room, decided)
 
-    async def create(self, setup: Setup, host_name: str, copied: Sequence[Played] = ()) -> Room:
-        """A new table, perhaps with the first events of another."""
+    def prepared(self, setup: Setup, host_name: str, copied: Sequence[Played] = ()) -> Room:
+        """A room for a new table, perhaps with the first events of another; nothing is stored."""
         seed = new_seed()
         waits = self.terms.waits_for_salts
         setup = replace(setup, commitment=commitment_to(seed), stirred=waits)
         state = opening(setup, self.terms.dice_for(seed), now_ms(), host_name, copied)
-        room = self._new_room(seed, state)
-        await self.storage.append(Change(room.id, Decided.of(state), seed=seed))
+        return self._new_room(seed, state)
+
+    async def create(self, room: Room) -> None:
+        """Store a new table, and let it begin."""
+        await self.storage.append(Change(room.id, Decided.of(room.state), seed=room.seed))
         self._welcome(room)
-        return room
 
     async def _rematch(self, room: Room) -> None:
         """Make the next table; the old one points to it in the same writing."""

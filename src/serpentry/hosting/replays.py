@@ -4,7 +4,8 @@ from dataclasses import asdict
 
 from serpentry.catalogue import game_of_record
 from serpentry.pictures.svg import svg
-from serpentry.table.fairness import Verdict
+from serpentry.table.fairness import Verdict, verify
+from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
 from serpentry.table.shown.boards import equipment_view, snakes_view
 from serpentry.table.shown.drawn import drawn_view
@@ -14,7 +15,7 @@ from serpentry.table.state import Phase, State
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.board import snake_json
 from serpentry.tabletop.formats.jsons import Json, JsonObject
-from serpentry.tabletop.formats.record import Record, replay, start_of
+from serpentry.tabletop.formats.record import read_record, replay, start_of, write_record
 from serpentry.tabletop.helpers.arranging import laid_moves
 from serpentry.tabletop.helpers.sides import repainted
 
@@ -82,8 +83,14 @@ def counted_now(state: State, guest: str | None) -> Json:
     return counted_view(state.game, _view(state, at, looks_back_from(state, guest)))
 
 
-def shown_record(record: Record) -> JsonObject:
+def table_record(state: State, seed: str) -> str:
+    """The record of a table, as text."""
+    return write_record(record_of_table(state, seed))
+
+
+def shown_record(text: str) -> JsonObject:
     """Where a record ends, as somebody sees it who looks on."""
+    record = read_record(text)
     game = game_of_record(record)
     position, played = start_of(game, record), list[object]()
     for _, move, after in replay(game, record):
@@ -105,7 +112,20 @@ def shown_record(record: Record) -> JsonObject:
     }
 
 
-def verdict_view(verdict: Verdict) -> JsonObject:
-    """What checking a record showed."""
+def checked_table(state: State, seed: str) -> JsonObject:
+    """What checking a table's game shows."""
+    return _verdict_view(verify(state.game, record_of_table(state, seed)))
+
+
+def checked_record(text: str) -> JsonObject:
+    """What checking any record shows."""
+    record = read_record(text)
+    try:
+        return _verdict_view(verify(game_of_record(record), record))
+    except ValueError as error:
+        raise Refused("mistake-too-much") from error
+
+
+def _verdict_view(verdict: Verdict) -> JsonObject:
     told = {name: value for name, value in asdict(verdict).items() if name != "lot"}
     return {**told, "salts": list(verdict.salts)}

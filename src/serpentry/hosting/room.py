@@ -6,15 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from serpentry.hosting.encoder import Encode, encode_plainly
-from serpentry.hosting.shown_tables import ShownTables, with_seed
+from serpentry.hosting.shown_tables import ShownTables
 from serpentry.hosting.stored import Caused, StoredTable
-from serpentry.hosting.viewers import Viewer, told_changes, told_whole
+from serpentry.hosting.viewers import Viewer, Wants, told_changes, told_whole
 from serpentry.languages import ENGLISH
 from serpentry.table.decide import Decided
 from serpentry.table.events import Started
 from serpentry.table.fold import after, folded
 from serpentry.table.setup import NoClock
-from serpentry.table.shown.views import looks_from, table_view
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import JsonObject
@@ -166,13 +165,12 @@ class Room:
             self._sights = ShownTables(self.state, self.seed, self.encode)
         return self._sights
 
-    def shown(
-        self, guest: str | None, moves: bool = True, language: str = ENGLISH
-    ) -> dict[str, Json]:
+    def shown(self, guest: str | None, moves: bool = True, language: str = ENGLISH) -> str:
         """The table as a guest may see it; at the end with the seed."""
-        shown = table_view(self.state, looks_from(self.state, guest), moves, language)
-        shown["you"] = list(self.state.seats_of(guest))
-        return {**UNSAID, **shown, **with_seed(self.state, self.seed)}
+        sight = self.sights.of(guest, Wants(moves, language=language))
+        said = {*sight.common.content, *sight.own.content, *(["legal"] if sight.listed else [])}
+        unsaid = {name: value for name, value in UNSAID.items() if name not in said}
+        return f"{self.encode(unsaid)[:-1]},{sight.text[1:]}" if unsaid else sight.text
 
     def here(self) -> tuple[frozenset[str], int]:
         """The seated guests who look on through this server, and how many others do."""

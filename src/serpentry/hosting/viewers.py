@@ -45,7 +45,7 @@ class ShownTable:
     def text(self) -> str:
         """The whole table."""
         text = f"{{{self.common.text},{self.own.text}}}"
-        return text if self.listed is None else _with(text, "legal", self.listed.text)
+        return text if self.listed is None else with_part(text, "legal", self.listed.text)
 
     def changes_after(self, known: "ShownTable") -> str:
         """What is otherwise than in another sight, but for the legal moves."""
@@ -88,7 +88,7 @@ class Viewer:
 
 def told_whole(head: str, events: str, sight: ShownTable) -> str:
     """A message, begun by its head, with the whole table."""
-    return _with(_with(head, "events", events), "table", sight.text)
+    return with_part(with_part(head, "events", events), "table", sight.text)
 
 
 def told_changes(events: str, sight: ShownTable, known: ShownTable, listed: Listed | None) -> str:
@@ -97,9 +97,9 @@ def told_changes(events: str, sight: ShownTable, known: ShownTable, listed: List
     text = f'{{"type":"changes","events":{events},"changes":{made}}}'
     if sight.listed is None:
         return text
-    return _with(text, "legal", sight.listed.text_after(listed))
+    return with_part(text, "legal", sight.listed.text_after(listed))
 
 
-def _with(text: str, key: str, value: str) -> str:
+def with_part(text: str, key: str, value: str) -> str:
     """The text of an object with one thing more."""
     return f'{text[:-1]},"{key}":{value}}}'

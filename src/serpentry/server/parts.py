@@ -9,7 +9,8 @@ from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.pool import Pool
 from serpentry.server.edge.encoder import encode_quickly
 from serpentry.server.edge.guests import Doorman
-from serpentry.server.edge.limits import Limits
+from serpentry.server.edge.limits import Limits, network_of
+from serpentry.server.heavy_work import HeavyWork
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import TableStore
 from serpentry.server.tables.bus import Bus, bus_for
@@ -21,7 +22,6 @@ from serpentry.server.tables.thinking import PoolThinker
 from serpentry.server.upkeep.heartbeat import Gaps, Heartbeat
 from serpentry.server.upkeep.orders import Overseer, Standing
 from serpentry.server.upkeep.retention import Retention
-from serpentry.server.worker_thread import in_thread
 from serpentry.table.refusals import Refused
 
 
@@ -38,10 +38,13 @@ class ServiceParts:
         self.analysts = Pool(settings.analysts, settings.think_seconds, engines)
         self.thinker = PoolThinker(self.pool, self.analysts, settings.analysis_seconds)
         self.lobby = Lobby(self.store, standing.is_closed, self.encode)
+        helpers = Pool(settings.helpers, settings.think_seconds, engines)
+        self.work = HeavyWork(limits, helpers if settings.helpers else None)
         terms = HostTerms(
             encode=self.encode,
             stand_in=settings.stand_in or STAND_IN,
-            aside=in_thread,
+            aside=self.work.here,
+            apart=self.work.apart,
             absent_ms=int(settings.absent_seconds * 1000),
             waits_for_salts=settings.stir_seconds > 0,
             held_between=gaps.within,
@@ -59,11 +62,11 @@ class ServiceParts:
         self.failure = ""
         """Why it could not open."""
 
-    def caller(self, guest: str | None, language: str) -> Caller:
+    def caller(self, guest: str | None, language: str, address: str = "") -> Caller:
         """Who asks; Refused if that guest is to stay out."""
         if guest in self.overseer.orders.banned:
             raise Refused("guest-banned")
-        return Caller(self.keeper, guest, language)
+        return Caller(self.keeper, guest, language, network_of(address))
 
     async def open(self) -> None:
         """Begin."""
@@ -79,6 +82,7 @@ class ServiceParts:
         self.heartbeat.start()
         self.retention.start()
         self.overseer.start()
+        self.work.start()
         self.is_open = True
 
     def _hear(self, text: str) -> None:
@@ -108,5 +112,6 @@ class ServiceParts:
         await self.presence.stop()
         await self.bus.close()
         await self.thinker.close()
+        await self.work.close()
         await self.store.close()
         self.is_open = False

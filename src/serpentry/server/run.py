@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket as sockets
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -22,6 +23,9 @@ GOODBYE_SECONDS = 0.2
 GRACE_SECONDS = 5
 PING_SECONDS, PONG_SECONDS = 5, 10
 """Whoever has lost the net without a word is gone for the others after both together."""
+SWITCH_SECONDS = 0.0005
+"""So long the loop waits for a busy thread whenever it wants to go on. With ten times that, which
+is what Python has, a move waits for a tenth of a second while somebody's table is set up."""
 GARBAGE_THRESHOLD = 50_000
 """New objects after which Python looks for circles among them. What is told of a move is thousands
 of objects without any; looking so often as it does by itself costs an eighth of a move."""
@@ -78,6 +82,7 @@ class Service(uvicorn.Server):
         if not self.started or not self.servers:
             return
         gc.freeze()
+        sys.setswitchinterval(SWITCH_SECONDS)
         gc.set_threshold(GARBAGE_THRESHOLD)
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host

@@ -53,6 +53,9 @@ class Settings(BaseSettings):
         description="Processes that computers think in.",
     )
     analysts: int = Field(default=1, ge=1, le=64, description="Processes for hints and analysis.")
+    helpers: int = Field(
+        default=1, ge=0, le=64, description="Processes for long answers; 0: a thread instead."
+    )
     think_seconds: float = Field(
         default=10,
         gt=0,
@@ -80,6 +83,9 @@ class Settings(BaseSettings):
     sockets_per_guest: int = Field(default=30, ge=1, description="Open sockets of one guest.")
     messages_per_second: int = Field(default=20, ge=1, description="Socket messages of one guest.")
     requests_per_minute: int = Field(default=600, ge=1, description="Requests of one address.")
+    work_per_minute: float = Field(
+        default=20, gt=0, description="Processor seconds a minute for requests of one address."
+    )
     guests_per_hour: int = Field(default=200, ge=1, description="New guests from one address.")
     largest_body: int = Field(default=262_144, ge=1024, description="Bytes of a request.")
     largest_message: int = Field(default=16_384, ge=1024, description="Bytes of a socket message.")

@@ -1,7 +1,10 @@
 """What each event does to a table. A log was checked when it was written; here it is believed."""
 
+import copyreg
+import pickle
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 from serpentry.table.bots import unused
 from serpentry.table.events import (
@@ -43,6 +46,14 @@ def folded(setup: Setup, entries: Iterable[Entry]) -> State:
     for entry in entries:
         state = after(state, entry)
     return state
+
+
+@lru_cache(maxsize=2)
+def _unpacked(packed: bytes) -> State:
+    return folded(*pickle.loads(packed))
+
+
+copyreg.pickle(State, lambda state: (_unpacked, (state.packed,)))
 
 
 def after(state: State, entry: Entry) -> State:

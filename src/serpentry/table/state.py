@@ -1,5 +1,6 @@
 """A table as it stands: the replay of its events."""
 
+import pickle
 from dataclasses import field, replace
 from enum import Enum
 from functools import cached_property
@@ -148,6 +149,11 @@ class State(Frozen):
     def looks(self) -> dict[str, str]:
         """The colours that pieces are shown in, where it is not the one they are named by."""
         return looks(self.setup.box, self.game.options, [chair.side for chair in self.chairs])
+
+    @cached_property
+    def packed(self) -> bytes:
+        """How a table is pickled: by its events, as positions are many and found again."""
+        return pickle.dumps((self.setup, tuple(one.entry for one in self.log)))
 
     @property
     def seq(self) -> int:

@@ -1,5 +1,7 @@
 """What went wrong, in one sentence that a user can read."""
 
+from typing import Any
+
 from serpentry.languages import Sentence, explain, sentence, word
 
 
@@ -15,6 +17,18 @@ class SerpentryError(Exception):
 
     def __str__(self) -> str:
         return explain(self.told)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whatever a mistake is made from, in another process it is the same."""
+        return _raised_again, (type(self), self.args, self.__dict__)
+
+
+def _raised_again(
+    kind: type[SerpentryError], given: tuple[Any, ...], known: dict[str, Any]
+) -> SerpentryError:
+    error = kind.__new__(kind, *given)
+    error.__dict__.update(known)
+    return error
 
 
 class UnknownName(SerpentryError):

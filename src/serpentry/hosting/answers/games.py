@@ -1,8 +1,6 @@
 """Questions about a game, before there is a table."""
 
-from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any
 
 from serpentry.catalogue import find, names
 from serpentry.catalogue.forms import form
@@ -19,27 +17,31 @@ from serpentry.tabletop.options import all_options_json
 
 async def check(caller: Caller, game: GameName, plan: SetUpPlan) -> JsonObject:
     """Whether a game can be set up so; a refusal says why not."""
-    box = box_of(game)
-    made = await _aside(caller, lambda: box.set_up(plan.seats, plan.options))
+    return await caller.apart(_checked, box_of(game).name, plan, caller.language)
+
+
+def _checked(name: str, plan: SetUpPlan, language: str) -> JsonObject:
+    made = find(name).set_up(plan.seats, plan.options)
     return {
-        "game": game,
+        "game": name,
         "seats": made.seats,
         "options": dict(all_options_json(made.options)),
-        "seat_names": seat_names(made, caller.language),
+        "seat_names": seat_names(made, language),
     }
 
 
 async def ask(caller: Caller, game: GameName, plan: SetUpPlan) -> JsonObject:
     """What can be asked before a game, with what was chosen so far: only what goes together."""
-    box, language = box_of(game), caller.language
-    return asdict(await _aside(caller, lambda: form(box, plan.seats, plan.options, language)))
+    return await caller.apart(_form, box_of(game).name, plan, caller.language)
+
+
+def _form(name: str, plan: SetUpPlan, language: str) -> JsonObject:
+    return asdict(form(find(name), plan.seats, plan.options, language))
 
 
 async def arrange(caller: Caller, game: GameName, plan: ArrangingPlan) -> JsonObject:
     """Set a position up by hand; a refusal names the line that can't be, and the rule."""
-    name = box_of(game).name
-    made: JsonObject = await _aside(caller, lambda: arranging_view(name, plan, caller.language))
-    return made
+    return await caller.apart(arranging_view, box_of(game).name, plan, caller.language)
 
 
 def box_of(name: str) -> AnyBox:
@@ -47,11 +49,3 @@ def box_of(name: str) -> AnyBox:
     if name not in names():
         raise Refused("not-found", what=name)
     return find(name)
-
-
-async def _aside(caller: Caller, work: Callable[[], Any]) -> Any:
-    """What heavy work gives; Refused where it is too much."""
-    try:
-        return await caller.host.terms.aside(work)
-    except (OverflowError, RecursionError) as error:
-        raise Refused("mistake-too-much") from error

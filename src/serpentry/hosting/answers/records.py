@@ -1,46 +1,44 @@
 """Games on paper: records, replays, pictures, and checking the dice."""
 
-from serpentry.catalogue import game_of_record
 from serpentry.hosting.caller import Caller
 from serpentry.hosting.replays import (
+    checked_record,
+    checked_table,
     counted_now,
     history_view,
     picture_of,
     shown_record,
-    verdict_view,
+    table_record,
 )
 from serpentry.hosting.requests.plans import GivenRecord
 from serpentry.hosting.requests.shapes import Ply, TableId
-from serpentry.table.fairness import verify
-from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
 from serpentry.table.state import Phase
 from serpentry.tabletop.formats.jsons import Json, JsonObject
-from serpentry.tabletop.formats.record import read_record, write_record
 
 
 async def record(caller: Caller, table: TableId) -> str:
     """The record; while hands are hidden only after the end."""
     room = await caller.host.room(table)
-    return write_record(record_of_table(room.state, room.seed))
+    return await caller.apart(table_record, room.state, room.seed)
 
 
 async def history(caller: Caller, table: TableId, drawn: bool = False) -> JsonObject:
     """Every step with its position, for replays; `drawn` as a picture too."""
     room = await caller.host.room(table)
-    return history_view(room.state, caller.guest, drawn)
+    return await caller.apart(history_view, room.state, caller.guest, drawn)
 
 
 async def counted(caller: Caller, table: TableId) -> Json:
     """What each seat has of what as things stand, and the cells that it is counted from."""
     room = await caller.host.room(table)
-    return counted_now(room.state, caller.guest)
+    return await caller.apart(counted_now, room.state, caller.guest)
 
 
 async def picture(caller: Caller, table: TableId, ply: Ply | None = None) -> str:
     """The table as SVG, now or after so many events of the game."""
     room = await caller.host.room(table)
-    return picture_of(room.state, caller.guest, ply)
+    return await caller.apart(picture_of, room.state, caller.guest, ply)
 
 
 async def verify_table(caller: Caller, table: TableId) -> JsonObject:
@@ -48,23 +46,14 @@ async def verify_table(caller: Caller, table: TableId) -> JsonObject:
     room = await caller.host.room(table)
     if room.state.phase is not Phase.OVER:
         raise Refused("not-over")
-    return verdict_view(verify(room.state.game, record_of_table(room.state, room.seed)))
+    return await caller.apart(checked_table, room.state, room.seed)
 
 
 async def verify_record(caller: Caller, given: GivenRecord) -> JsonObject:
     """Check any record."""
-    found = read_record(given.record)
-    try:
-        return verdict_view(verify(game_of_record(found), found))
-    except ValueError as error:
-        raise Refused("mistake-too-much") from error
+    return await caller.apart(checked_record, given.record)
 
 
 async def show_record(caller: Caller, given: GivenRecord) -> JsonObject:
     """The position that a record ends with, for pictures of it; nothing is kept."""
-    found = read_record(given.record)
-    try:
-        shown: JsonObject = await caller.host.terms.aside(lambda: shown_record(found))
-    except (OverflowError, RecursionError) as error:
-        raise Refused("mistake-too-much") from error
-    return shown
+    return await caller.apart(shown_record, given.record)

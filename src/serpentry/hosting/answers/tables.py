@@ -1,41 +1,53 @@
 """Making tables, looking at them and sitting down."""
 
 from serpentry.hosting.caller import Caller
+from serpentry.hosting.encoder import Written
 from serpentry.hosting.requests.plans import SeatWish, TablePlan
 from serpentry.hosting.requests.shapes import TableId
 from serpentry.hosting.room import Room
 from serpentry.hosting.setups import planned
+from serpentry.hosting.viewers import with_part
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
 from serpentry.table.shown.views import free_seats
 from serpentry.tabletop.formats.jsons import JsonObject
 
 
-async def make(caller: Caller, plan: TablePlan) -> JsonObject:
+async def make(caller: Caller, plan: TablePlan) -> Written:
     """Make a table; it begins when all seats are taken."""
     guest = caller.known()
-    origin = None if plan.origin is None else await caller.host.room(plan.origin.table)
-    setup, copied = planned(plan, guest, origin)
     await caller.host.check_new(guest)
-    room = await caller.host.create(setup, await caller.name(), copied)
-    return _info(room, caller)
+    origin = None if plan.origin is None else await caller.host.room(plan.origin.table)
+    room, told = await caller.aside(_prepared, caller, plan, await caller.name(), origin)
+    await caller.host.create(room)
+    return told
 
 
-async def look(caller: Caller, table: TableId, moves: bool = True) -> JsonObject:
+async def look(caller: Caller, table: TableId, moves: bool = True) -> Written:
     """A table as you may see it; without `moves` neither legal moves nor snakes are told."""
-    return _info(await caller.host.room(table), caller, moves)
+    return await caller.aside(_info, await caller.host.room(table), caller, moves)
 
 
-async def sit(caller: Caller, table: TableId, wish: SeatWish) -> JsonObject:
+async def sit(caller: Caller, table: TableId, wish: SeatWish) -> Written:
     """Take a free seat."""
     room, guest = await caller.host.room(table), caller.known()
     await caller.host.submit(room, Sit(await caller.name(), wish.seat), Who(guest))
-    return _info(room, caller)
+    return await caller.aside(_info, room, caller)
 
 
-def _info(room: Room, caller: Caller, moves: bool = True) -> JsonObject:
+def _prepared(
+    caller: Caller, plan: TablePlan, name: str, origin: Room | None
+) -> tuple[Room, Written]:
+    """A room for what is planned, and all that is told of it."""
+    setup, copied = planned(plan, caller.known(), origin)
+    room = caller.host.prepared(setup, name, copied)
+    return room, _info(room, caller)
+
+
+def _info(room: Room, caller: Caller, moves: bool = True) -> Written:
+    """A table as it is told to whoever looks; what all see is worked out once."""
     state = room.state
-    return {
+    told: JsonObject = {
         "id": room.id,
         "game": state.setup.game,
         "rules": state.setup.rules,
@@ -43,5 +55,6 @@ def _info(room: Room, caller: Caller, moves: bool = True) -> JsonObject:
         "options": dict(state.game.options_json),
         "public": state.setup.public,
         "free": free_seats(state),
-        "table": room.shown(caller.guest, moves, caller.language),
     }
+    shown = room.shown(caller.guest, moves, caller.language)
+    return Written(with_part(room.encode(told), "table", shown))

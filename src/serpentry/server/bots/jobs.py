@@ -1,9 +1,16 @@
 """What is asked of a worker, and what it replies."""
 
+from collections.abc import Callable
+from typing import Any
+
 from serpentry.catalogue import set_up
+from serpentry.hosting.encoder import Written
 from serpentry.hosting.thinking import Wish
 from serpentry.review.evaluation import PositionEvaluation
+from serpentry.server.edge.encoder import encode_quickly
+from serpentry.table.refusals import Refused
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -47,11 +54,29 @@ class Evaluate(Frozen):
     wish: Wish
 
 
+class Reckon(Frozen):
+    """Work something out that has nothing to do with thinking."""
+
+    work: Callable[..., Any]
+    given: tuple[object, ...]
+
+
+def reckoned(job: Reckon) -> str | Exception:
+    """The answer as text; a mistake of whoever asked as it is to be raised."""
+    try:
+        found = job.work(*job.given)
+    except SerpentryError as error:
+        return error
+    except (OverflowError, RecursionError):
+        return Refused("mistake-too-much")
+    return found if isinstance(found, str) else Written(encode_quickly(found))
+
+
 class Stop(Frozen):
     """Stop what you are doing."""
 
 
-Task = Choose | Evaluate
+Task = Choose | Evaluate | Reckon
 Job = Task | Stop
 
 

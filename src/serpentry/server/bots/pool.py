@@ -23,6 +23,7 @@ from serpentry.server.bots.jobs import (
     Finished,
     Job,
     Known,
+    Reckon,
     Reply,
     Stop,
     Task,
@@ -46,6 +47,10 @@ log = structlog.get_logger()
 
 class WorkerFailed(ThinkingFailed):
     """A worker gave no result: it died, was late, or its player made a mistake."""
+
+
+class TooLong(WorkerFailed):
+    """A worker had no result in time."""
 
 
 class WorkerProcess:
@@ -151,6 +156,17 @@ class Pool:
                     case Failed(why):
                         raise WorkerFailed(why)
 
+    async def reckon(self, job: Reckon, seconds: float, ticket: Ticket) -> tuple[object, float]:
+        """What was worked out, and the processor seconds that it took; TooLong."""
+        async with aclosing(self.replies(job, seconds, ticket)) as replies:
+            async for reply in replies:
+                match reply:
+                    case Finished((found, float(spent))):
+                        return found, spent
+                    case Failed(why):
+                        raise WorkerFailed(why)
+        raise WorkerFailed("no result")
+
     async def replies(
         self,
         job: Task,
@@ -181,7 +197,9 @@ class Pool:
                 reply = await asyncio.wait_for(worker.reply(), until - monotonic())
                 sound = is_last(reply)
                 yield reply
-        except (TimeoutError, OSError, EOFError, ValueError) as error:
+        except TimeoutError as error:
+            raise TooLong(type(error).__name__) from error
+        except (OSError, EOFError, ValueError) as error:
             raise WorkerFailed(type(error).__name__) from error
         finally:
             await asyncio.shield(self._give_back(worker, sound))

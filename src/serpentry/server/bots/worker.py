@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from random import Random
+from time import process_time
 from typing import BinaryIO
 
 from serpentry.hosting.evaluations.pondering import thoughts
@@ -22,9 +23,11 @@ from serpentry.server.bots.jobs import (
     Failed,
     Finished,
     Known,
+    Reckon,
     Reply,
     Task,
     ThinkingProgress,
+    reckoned,
 )
 
 
@@ -35,6 +38,10 @@ def work(
     trees: KeptTrees | None = None,
 ) -> Reply:
     """Do one job; reports go out on the way, and trees are kept for the next."""
+    if isinstance(job, Reckon):
+        began = process_time()
+        answer = reckoned(job)
+        return Finished((answer, process_time() - began))
     game = job.game.set_up()
     match job:
         case Choose(_, view, seat, name, seed, seconds):

@@ -12,14 +12,7 @@ CHAT_PER_MINUTE = 30
 MOST_NAMES = 20_000
 """Names that are counted before those are forgotten that have all of theirs again."""
 COSTS = {
-    "check": 10,
-    "form": 5,
-    "tables": 3,
-    "history": 5,
-    "picture": 3,
     "print": 10,
-    "record": 2,
-    "verify": 10,
     "hint": 5,
     "analysis": 10,
     "review": 20,
@@ -27,7 +20,7 @@ COSTS = {
     "socket": 3,
     "pass": 5,
 }
-"""What the last word of a path costs, in requests; all else costs one."""
+"""What the last word of a path costs, in requests; all else costs one, and the time it takes."""
 
 
 def cost_of(path: str) -> int:
@@ -56,16 +49,26 @@ class Allowance:
         self.whole_at: dict[str, float] = {}
         """When a name will have all of it again."""
 
-    def takes(self, name: str, cost: int = 1) -> bool:
+    def takes(self, name: str, cost: float = 1) -> bool:
         """Whether there is enough left for this; it is used if so."""
-        now = time.monotonic()
-        whole_at = max(now, self.whole_at.get(name, now)) + cost * self.each
-        if whole_at - now > self.seconds:
+        if time.monotonic() + self.seconds < self._whole_at(name) + cost * self.each:
             return False
+        self.spend(name, cost)
+        return True
+
+    def is_left(self, name: str) -> bool:
+        """Whether anything is left."""
+        return self._whole_at(name) < time.monotonic() + self.seconds
+
+    def spend(self, name: str, cost: float) -> None:
+        """Use so much, even if it is more than is left: the rest is owed."""
+        now = time.monotonic()
         if len(self.whole_at) >= MOST_NAMES and name not in self.whole_at:
             self.whole_at = {one: at for one, at in self.whole_at.items() if at > now}
-        self.whole_at[name] = whole_at
-        return True
+        self.whole_at[name] = self._whole_at(name) + cost * self.each
+
+    def _whole_at(self, name: str) -> float:
+        return max(time.monotonic(), self.whole_at.get(name, 0.0))
 
 
 class Limits:
@@ -73,6 +76,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Allowance(settings.requests_per_minute, 60)
+        self.work = Allowance(settings.work_per_minute, 60)
         self.guests = Allowance(settings.guests_per_hour, 3600)
         burst = settings.messages_per_second * BURST_SECONDS
         self.messages = Allowance(burst, BURST_SECONDS)
@@ -80,9 +84,20 @@ class Limits:
         self.most_sockets = settings.sockets_per_guest
         self.sockets: Counter[str] = Counter()
 
+    def work_fits(self, address: str, guest: str = "") -> bool:
+        """Whether processor time is left for an address and a guest."""
+        names = (network_of(address), guest)
+        return self._fits("work", all(self.work.is_left(name) for name in names if name))
+
+    def worked(self, address: str, seconds: float, guest: str = "") -> None:
+        """So much processor time was spent for somebody."""
+        for name in {network_of(address), guest} - {""}:
+            self.work.spend(name, seconds)
+
     def request_fits(self, address: str, cost: int = 1) -> bool:
         """Whether an address may make another request now, which costs so much."""
-        return self._fits("request", self.requests.takes(network_of(address), cost))
+        network = network_of(address)
+        return self.work_fits(network) and self._fits("request", self.requests.takes(network, cost))
 
     def chat_fits(self, who: str) -> bool:
         """Whether a guest may say another line now."""

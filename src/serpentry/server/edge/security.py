@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from serpentry.hosting.caller import problem
 from serpentry.languages import best_language
 from serpentry.server.edge.limits import Limits, cost_of
+from serpentry.server.edge.loop_time import timed
 from serpentry.server.upkeep.metrics import REQUESTS
 
 CONTENT_POLICY = (
@@ -118,16 +120,17 @@ class Gate:
             await refused(scope, receive, dressed)
             return
         try:
-            await self.app(scope, _measured(receive, self.largest), dressed)
+            work = self.app(scope, _measured(receive, self.largest), dressed)
+            await timed(work, partial(self.limits.worked, _address(request)))
         except TooLarge:
             await self._say(request, 413, "too-large")(scope, receive, dressed)
 
     def _refusal(self, request: Request) -> Response | None:
         if request.url.path in UNLIMITED:
             return None
-        address = request.client.host if request.client else "?"
-        is_file = not request.url.path.startswith("/api/")
-        if not is_file and not self.limits.request_fits(address, cost_of(request.url.path)):
+        address, path = _address(request), request.url.path
+        is_file = not path.startswith("/api/")
+        if not is_file and not self.limits.request_fits(address, cost_of(path)):
             return self._say(request, 429, "too-many")
         if not host_fits(request.headers, self.hosts):
             return self._say(request, 421, "foreign-host")
@@ -140,6 +143,10 @@ class Gate:
 
     def _say(self, request: Request, status: int, key: str) -> Response:
         return refusal(status, key, best_language(request.headers.get("accept-language")))
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else "?"
 
 
 def _dressed(send: Send, more: dict[str, str]) -> Send:

@@ -12,6 +12,7 @@ from serpentry.hosting.table_talk import TableTalk
 from serpentry.hosting.viewers import Viewer, Wants
 from serpentry.languages import best_language, say
 from serpentry.server.edge.limits import cost_of
+from serpentry.server.edge.loop_time import timed
 from serpentry.server.edge.security import origin_fits
 from serpentry.server.parts import ServiceParts
 from serpentry.server.store.failures import StoreFailed
@@ -81,6 +82,7 @@ class SocketTalk(TableTalk):
         self, parts: ServiceParts, socket: WebSocket, room: Room, guest: str | None, wants: Wants
     ) -> None:
         self.parts, self.socket = parts, socket
+        self.address = socket.client.host if socket.client else "?"
         self.outbox = Outbox(asyncio.Queue(MOST_UNSENT + 1))
         viewer = Viewer(guest, self.outbox.put, wants, self._close, self.welcome)
         super().__init__(parts.keeper, room, viewer)
@@ -120,13 +122,17 @@ class SocketTalk(TableTalk):
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.parts.limits.message_fits(who):
+            limits = self.parts.limits
+            if not (limits.message_fits(who) and limits.work_fits(self.address, who)):
                 self._refuse("too-many")
                 await asyncio.sleep(0.2)
             elif (text := message.get("text")) is None:
                 self._refuse("text-expected")
             else:
-                self.outbox.put(await self.hear(text))
+                self.outbox.put(await timed(self.hear(text), self._pay))
+
+    def _pay(self, seconds: float) -> None:
+        self.parts.limits.worked(self.address, seconds, self.guest or "")
 
     def tell_presence(self) -> None:
         """Tell all who look on who is here, through other servers, too."""

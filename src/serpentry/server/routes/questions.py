@@ -11,6 +11,7 @@ from fastapi.routing import APIRoute
 
 from serpentry.catalogue.forms import Form
 from serpentry.hosting.answers import games, records, tables, thoughts
+from serpentry.hosting.encoder import Written
 from serpentry.hosting.questions import JSON, QUESTIONS, STREAM, SVG, TEXT, Question
 from serpentry.hosting.questions import Request as Asked
 from serpentry.hosting.requests.reader import bad
@@ -63,6 +64,10 @@ CLASSES = {
 }
 
 
+LONG = 65_536
+"""Characters of an answer beyond which it is sent in pieces."""
+
+
 class HostRoute(APIRoute):
     """FastAPI describes it; whether a request is what it should be, the host's reader says."""
 
@@ -76,7 +81,8 @@ class HostRoute(APIRoute):
 
         async def handle(request: Request) -> Response:
             parts, language = parts_of(request), language_of(request)
-            caller = parts.caller(parts.doorman.guest_of(request), language)
+            address = request.client.host if request.client else ""
+            caller = parts.caller(parts.doorman.guest_of(request), language, address)
             asked = Asked(request.path_params, request.query_params, await _body(request))
             return _response(parts, question, await question.answered(caller, asked))
 
@@ -93,8 +99,17 @@ async def _body(request: Request) -> str:
 def _response(parts: ServiceParts, question: Question, answer: Any) -> Response:
     if question.kind == STREAM:
         return StreamingResponse(_events(parts, answer), media_type=STREAM, headers=STREAM_HEADERS)
-    content = parts.encode(answer) if question.kind == JSON else answer
-    return Response(content, question.status, media_type=question.kind)
+    is_data = question.kind == JSON and not isinstance(answer, Written)
+    content = parts.encode(answer) if is_data else answer
+    if len(content) < LONG:
+        return Response(content, question.status, media_type=question.kind)
+    return StreamingResponse(_pieces(content), question.status, media_type=question.kind)
+
+
+async def _pieces(content: str) -> AsyncIterator[str]:
+    """A long answer as fast as it is read: nobody has all of it waiting in memory once more."""
+    for begin in range(0, len(content), LONG):
+        yield content[begin : begin + LONG]
 
 
 async def _events(parts: ServiceParts, events: thoughts.Stream) -> AsyncIterator[str]:

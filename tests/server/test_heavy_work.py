@@ -1,0 +1,268 @@
+"""What takes long is worked out beside the loop, once, and paid for by whoever asks."""
+
+import asyncio
+import json
+import pickle
+import re
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import pytest
+
+from serpentry.catalogue import find, set_up
+from serpentry.client import Client
+from serpentry.client.client import HERE
+from serpentry.hosting.encoder import encode_plainly
+from serpentry.hosting.host import Asker
+from serpentry.hosting.room import UNSAID, Room
+from serpentry.hosting.shown_tables import with_seed
+from serpentry.server import heavy_work
+from serpentry.server.bots.pool import Pool
+from serpentry.server.edge.limits import Limits
+from serpentry.server.edge.loop_time import timed
+from serpentry.server.heavy_work import HeavyWork, KeptAnswers
+from serpentry.table.dice import seeded
+from serpentry.table.opening import opening
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import Place, Setup
+from serpentry.table.shown.views import looks_from, table_view
+from serpentry.table.state import State
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.errors import SerpentryError, UnknownName
+from serpentry.tabletop.formats.record import OPEN, record_of, write_record
+from serpentry.tabletop.helpers.walk import random_walk
+from serpentry.tabletop.refusal import IllegalMove
+from tests.server.running import PATIENCE, guest, running, settings
+
+
+def long_record(events: int = 900) -> str:
+    game = set_up("sssnake", 4, {"rounds": 20})
+    played = [(by, move) for by, move, _ in random_walk(game.rules, Random(7))]
+    # A person is next: what chance draws then differs from table to table.
+    events = next(at for at in range(events, 0, -1) if played[at][0] is not CHANCE)
+    played = played[:events]
+    return write_record(record_of(game, played, dict.fromkeys(range(4), "person"), {}, OPEN, None))
+
+
+def asked(table: str) -> list[tuple[str, str, Any]]:
+    """One of each question that takes long, and some that are refused."""
+    small = {"seats": 2, "options": {"board_side": 4}}
+    return [
+        ("POST", "/api/games/snekagon/check", small),
+        ("POST", "/api/games/snekagon/check", {"seats": 2, "options": {"board_side": 99}}),
+        ("POST", "/api/games/snekagon/form", small),
+        ("POST", "/api/games/snekagon/arrange", {**small, "drawn": True}),
+        ("GET", f"/api/tables/{table}/record", None),
+        ("GET", f"/api/tables/{table}/history", None),
+        ("GET", f"/api/tables/{table}/counted", None),
+        ("GET", f"/api/tables/{table}/picture.svg", None),
+        ("GET", f"/api/tables/{table}/picture.svg?ply=99999", None),
+        ("GET", f"/api/tables/{table}/verify", None),
+        ("POST", "/api/verify", {"record": long_record(40)}),
+        ("POST", "/api/verify", {"record": "nonsense"}),
+        ("POST", "/api/show", {"record": long_record(40)}),
+    ]
+
+
+def test_a_process_answers_as_a_thread_does_and_the_loop_is_free(tmp_path: Path) -> None:
+    async def check() -> None:
+        folders = tmp_path / "process", tmp_path / "thread"
+        for folder in folders:
+            folder.mkdir()
+        async with (
+            running(folders[0], helpers=1) as service,
+            running(folders[1]) as other,
+            guest(service) as ada,
+            guest(other) as bob,
+        ):
+            told = []
+            for one in (ada, bob):
+                table = str((await one.ask("POST", "/tables", {"record": long_record()}))["id"])
+                answers = [await one.http.request(m, p, json=b) for m, p, b in asked(table)]
+                told.append(
+                    [(a.status_code, a.headers["content-type"], _bare(a.text)) for a in answers]
+                )
+            assert told[0] == told[1]
+            assert {status for status, _, _ in told[0]} == {200, 409, 422}
+            before, spent = time.thread_time(), ada_spent(service.parts.limits)
+            await ada.ask("POST", "/show", {"record": long_record()})
+            there = ada_spent(service.parts.limits) - spent
+            assert time.thread_time() - before < there, "the loop does less than the process"
+
+    asyncio.run(check())
+
+
+def _bare(text: str) -> str:
+    """Without what is another for each table."""
+    return re.sub("[0-9a-f]{64}", "", text)
+
+
+def ada_spent(limits: Limits) -> float:
+    return (limits.work.whole_at["127.0.0.1"] - time.monotonic()) / limits.work.each
+
+
+def test_the_same_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    reckoned, reckon = [], Pool.reckon
+
+    async def counted(self: Pool, *given: Any) -> Any:
+        reckoned.append(given[0])
+        return await reckon(self, *given)
+
+    monkeypatch.setattr(Pool, "reckon", counted)
+
+    async def check() -> None:
+        async with running(tmp_path, helpers=1) as service, guest(service) as ada:
+            body = {"record": long_record(40)}
+            await asyncio.gather(*(ada.ask("POST", "/show", body) for _ in range(5)))
+            await ada.ask("POST", "/show", body)
+            assert len(reckoned) == 1
+
+    asyncio.run(check())
+
+
+def test_kept_answers_are_bounded_by_their_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy_work, "MOST_KEPT", 10)
+    monkeypatch.setattr(heavy_work, "LARGEST_KEPT", 6)
+    kept = KeptAnswers()
+    for key, text in ((b"a", "1234"), (b"b", "1234"), (b"c", "1234567")):
+        kept.add(key, text)
+    assert kept.get(b"c") is None, "too large for itself"
+    assert kept.get(b"a") == "1234"
+    kept.add(b"d", "1234")
+    assert (kept.get(b"a"), kept.get(b"b"), kept.size) == ("1234", None, 8)
+
+
+def test_whoever_used_up_the_processor_waits_and_others_do_not(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path, work_per_minute=0.05) as service, Client(service.url) as eve:
+            body = {"record": long_record(300)}
+            codes = [(await eve.http.post("/api/verify", json=body)).status_code for _ in range(4)]
+            assert codes[0] == 200
+            assert codes[-1] == 429
+            elsewhere = httpx2.AsyncHTTPTransport(local_address="127.0.0.2")
+            async with httpx2.AsyncClient(base_url=service.url, transport=elsewhere) as ada:
+                assert (await ada.get("/api/games")).status_code == 200
+            told = (await ada_metrics(service.url)).splitlines()
+            assert any(line.startswith('serpentry_limited_total{what="work"}') for line in told)
+
+    asyncio.run(check())
+
+
+async def ada_metrics(url: str) -> str:
+    async with Client(url, PATIENCE) as one:
+        return (await one.http.get("/metrics")).text
+
+
+def test_what_takes_too_long_is_ended_and_the_next_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        limits = Limits(settings(tmp_path, work_per_minute=0.2))
+        work = HeavyWork(limits, Pool(1, 1.0))
+        try:
+            assert await work.apart(Asker("ada", "net"), time.sleep, 0.0) == "null"
+            monkeypatch.setattr(heavy_work, "LONGEST_SECONDS", 0.3)
+            with pytest.raises(Refused) as caught:
+                await work.apart(Asker("eve", "other"), time.sleep, PATIENCE)
+            assert caught.value.key == "mistake-too-much"
+            assert not limits.work_fits("other"), "and it is paid for"
+            monkeypatch.setattr(heavy_work, "LONGEST_SECONDS", PATIENCE)
+            assert await work.apart(Asker("ada", "net"), time.sleep, 0.01) == "null"
+        finally:
+            await work.close()
+
+    asyncio.run(check())
+
+
+def test_the_loops_own_time_is_told_and_waiting_is_not() -> None:
+    spent: list[float] = []
+
+    async def busy(then: BaseException | None = None) -> str:
+        until = time.thread_time() + 0.02
+        while time.thread_time() < until:
+            pass
+        await asyncio.sleep(0.1)
+        if then is not None:
+            raise then
+        return "done"
+
+    async def check() -> None:
+        assert await timed(busy(), spent.append) == "done"
+        with pytest.raises(KeyError):
+            await timed(busy(KeyError("x")), spent.append)
+        task = asyncio.ensure_future(whole(timed(busy(), spent.append)))
+        await asyncio.sleep(0.03)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(check())
+    assert len(spent) == 3
+    assert all(0.02 <= one < 0.1 for one in spent)
+
+
+async def whole(work: Any) -> Any:
+    return await work
+
+
+@pytest.mark.parametrize(
+    "error", [Refused("bad-seats"), UnknownName("game", "x", ["y"]), SerpentryError("plain")]
+)
+def test_a_mistake_is_the_same_in_another_process(error: SerpentryError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again), again.told) == (type(error), str(error), error.told)
+    assert vars(again) == vars(error)
+
+
+def test_an_illegal_move_is_the_same_in_another_process() -> None:
+    game = set_up("snekagon", 2, {"board_side": 4})
+    move = game.rules.moves(game.rules.start())[0]
+    after = game.rules.play(game.rules.start(), move)
+    illegal = game.rules.why_illegal(after, move)
+    assert illegal is not None
+    again = pickle.loads(pickle.dumps(IllegalMove(illegal)))
+    assert (str(again), again.illegal) == (str(IllegalMove(illegal)), illegal)
+
+
+def table(game: str, seats: int) -> State:
+    places = tuple(Place("here", f"P{at}") for at in range(seats))
+    made = set_up(game, seats)
+    setup = Setup(game, find(game).version, made.options_json, places, "ada", "")
+    return opening(setup, seeded("5" * 64), 0, "Ada")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("snekagon", 2), ("carnival", 2), ("sssnake", 3)])
+def test_a_table_is_the_same_in_another_process_and_shown_as_one_who_looks_sees_it(
+    game: str, seats: int
+) -> None:
+    state = table(game, seats)
+    again = pickle.loads(pickle.dumps(state))
+    assert (again.log, again.positions, again.chairs) == (state.log, state.positions, state.chairs)
+    room = Room("t", "seed", state)
+    for guest_id in ("ada", None):
+        for moves in (True, False):
+            seen = table_view(state, looks_from(state, guest_id), moves, "de")
+            seen |= {**with_seed(state, "seed"), "you": list(state.seats_of(guest_id))}
+            shown = encode_plainly({**UNSAID, **seen})
+            assert json.loads(room.shown(guest_id, moves, "de")) == json.loads(shown)
+
+
+def test_too_many_tables_are_refused_before_anything_is_set_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path, tables_per_guest=1) as service, guest(service) as ada:
+            await ada.make_table("snekagon", [HERE, HERE])
+
+            def broken(*_: object) -> None:
+                raise AssertionError
+
+            monkeypatch.setattr("serpentry.hosting.answers.tables.planned", broken)
+            plan = {"game": "snekagon", "seats": [HERE, HERE]}
+            answer = await ada.http.post("/api/tables", json=plan)
+            assert (answer.status_code, answer.json()["key"]) == (429, "too-many-tables")
+
+    asyncio.run(check())
