@@ -28,18 +28,19 @@ def of_shares(
 
 
 @pytest.mark.parametrize(
-    ("shares", "is_guess"),
+    ("shares", "is_guess", "is_settled"),
     [
-        ([[0.6] * 8, [0.4] * 8], False),
-        ([[0.6] * 8, [0.59] * 8], False),
-        ([[0.3, 0.9] * 4, [0.9, 0.2] * 4], True),
+        ([[0.6] * 8, [0.4] * 8], False, True),
+        ([[0.6] * 8, [0.59] * 8], False, False),
+        ([[0.3, 0.9] * 4, [0.9, 0.2] * 4], True, False),
     ],
     ids=["better", "as good", "who knows"],
 )
 def test_a_hint_is_a_guess_if_another_move_may_be_clearly_better(
-    shares: list[list[float]], is_guess: bool
+    shares: list[list[float]], is_guess: bool, is_settled: bool
 ) -> None:
-    assert advice(*of_shares(*shares)).is_guess == is_guess
+    found = advice(*of_shares(*shares))
+    assert (found.is_guess, found.is_settled) == (is_guess, is_settled)
 
 
 def test_a_hint_after_short_rounds_is_a_guess_where_there_is_no_luck() -> None:

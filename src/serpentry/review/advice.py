@@ -22,6 +22,8 @@ class Advice(Frozen):
     move: Any
     weighed: Weighed | None = None
     is_guess: bool = True
+    is_settled: bool = False
+    """Whether a longer look would hardly call another move better."""
 
     @property
     def chance(self) -> Interval | None:
@@ -33,13 +35,26 @@ def advice(game: Game[P, M], known: PositionEvaluation) -> Advice:
     """What an evaluation advises; a guess, where a longer look may call another move better."""
     weighed = known.weighed(known.best)
     is_sure = weighed.grade is not None and has_kernel(game) and not _may_be_a_fault(game, known)
-    return Advice(known.best, weighed, not is_sure)
+    is_settled = is_sure and (known.proved or _has_luck(game) or _is_clear(known))
+    return Advice(known.best, weighed, not is_sure, is_settled)
+
+
+def _has_luck(game: Game[P, M]) -> bool:
+    return game.rules.to_act(game.rules.start()) is CHANCE
+
+
+def _is_clear(known: PositionEvaluation) -> bool:
+    """Whether every other move that was compared is a slip at least.
+
+    Rounds look equally far, so their spread does not show what a longer look sees: without luck, a
+    lead smaller than that is overturned now and then.
+    """
+    return grade_at(known.ahead, known.seats) in FAULTS
 
 
 def _may_be_a_fault(game: Game[P, M], known: PositionEvaluation) -> bool:
     """Whether the best move is not clearly good beside the others, or was looked at in haste."""
     if known.proved:
         return False
-    has_luck = game.rules.to_act(game.rules.start()) is CHANCE
-    is_hasty = not has_luck and known.round_tries < LEAST_OF_A_ROUND
+    is_hasty = not _has_luck(game) and known.round_tries < LEAST_OF_A_ROUND
     return is_hasty or grade_at(known.doubt, known.seats) in FAULTS

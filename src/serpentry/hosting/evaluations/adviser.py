@@ -35,7 +35,7 @@ class Adviser:
             return Advice(find_player(STAND_IN).choose(game, view, seat, rng))
         for budget in self.looks:
             found = advice(game, self.evaluated(game, view, seat, budget))
-            if not found.is_guess:
+            if found.is_settled:
                 break
         return found
 

@@ -45,7 +45,7 @@ async def hinted(host: TableHost, situation: Situation) -> Advice:
     for seconds in HINT_LOOKS:
         wish = Wish(host.terms.budget_of(seconds), is_watched=True)
         found = advice(situation.game, await deepened(host, situation, wish))
-        if not found.is_guess:
+        if found.is_settled:
             break
     return found
 
