@@ -1,4 +1,4 @@
-"""Write how strong players are into `docs/strength.md`, from games that are kept and continued.
+"""Write how strong players are into `bench/strength/RATINGS.md`, from games that are kept.
 
     python -m tools.ratings                          every game, for every number of players
     python -m tools.ratings snekagon --rounds 20     go on with one game
@@ -20,7 +20,7 @@ from serpentry.arena.worker_pools import pool_for
 from serpentry.catalogue import find, names, set_up
 from serpentry.players.own_players import split_names
 
-PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+PAGE = Path(__file__).parents[1] / "bench" / "strength" / "RATINGS.md"
 PLAYERS = "random,greedy,level1,level2,level3,level4,level5,level6,level7,level8"
 OPENING = 2
 HEADING = "## Ratings\n"
