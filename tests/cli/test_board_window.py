@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import BOXES
-from serpentry.cli.board_window import board_of, fitted, lettered
+from serpentry.cli.board_window import board_of, fitted
 from serpentry.cli.play.narration import TableNarrator
 from serpentry.table.events import Drew, Entry
 from serpentry.table.state import Logged
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.helpers.walk import random_walk
-from serpentry.tabletop.text import Line, Span, plain, width
+from serpentry.tabletop.text import Line, Span, lettered, plain, unpainted, width
 
 ROWS, COLUMNS = 12, 80
 
@@ -56,6 +56,7 @@ def test_words_below_a_board_are_left_to_the_narrator() -> None:
 def test_without_colours_bodies_are_letters() -> None:
     lines = ((Span(" ██ ", "seat1+last"), Span("━┃", "seat0"), Span("██", "dim")),)
     assert plain(lettered(lines, {"seat0": "G", "seat1": "R"})) == " RR GG██"
+    assert unpainted(lines) == " BB AA██"
 
 
 def test_a_run_of_dice_and_draws_is_one_line() -> None:

@@ -1,12 +1,8 @@
-"""A board that fits the screen: what lies around the last move, and letters where colour is off."""
-
-from collections.abc import Mapping
+"""A board that fits the screen: what lies around the last move."""
 
 from serpentry.tabletop.text import Line, Lines, Span, width
 
 LAST_MOVE_ROLE = "+last"
-BODY_CHARACTERS = "█⬢━┃"
-"""What of a snake's body is told apart by colour alone."""
 
 
 def board_of(lines: Lines) -> Lines:
@@ -57,15 +53,3 @@ def _cut(line: Line, left: int, columns: int) -> Line:
         at += len(span.text)
         kept += [Span(text, span.role)] if text else []
     return tuple(kept)
-
-
-def lettered(lines: Lines, letters: Mapping[str, str]) -> Lines:
-    """Bodies as letters of their seats, for a screen without colours."""
-    return tuple(tuple(_lettered(span, letters) for span in line) for line in lines)
-
-
-def _lettered(span: Span, letters: Mapping[str, str]) -> Span:
-    letter = letters.get(span.role.partition("+")[0])
-    if letter is None:
-        return span
-    return Span(span.text.translate({ord(one): letter for one in BODY_CHARACTERS}), span.role)

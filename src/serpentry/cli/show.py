@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text
 
-from serpentry.cli.board_window import fitted, lettered
-from serpentry.tabletop.text import Lines
+from serpentry.cli.board_window import fitted
+from serpentry.tabletop.text import SEAT_LETTERS, Lines, lettered
 
 if TYPE_CHECKING:
     # The list of commands needs no game.
@@ -56,15 +56,23 @@ def coloured(lines: Lines, paint: "Paint" = str) -> Text:
 
 def show_lines(lines: Lines, paint: "Paint" = str) -> None:
     """Print the lines as they are; a narrow terminal cuts a board rather than folding it."""
+    if _colourless():
+        lines = lettered(lines, SEAT_LETTERS)
     out.print(coloured(lines, paint), soft_wrap=True)
+
+
+def _colourless() -> bool:
+    """Whether colours are unwanted, or go to a file or another program."""
+    return out.no_color or out.color_system is None
 
 
 def show_board(
     board: Lines, words: Sequence[str], names: Sequence[str], paint: "Paint" = str
 ) -> None:
     """A board and words below it; on a screen all of it at once, however small it is."""
-    if out.no_color:
-        board = lettered(board, {f"seat{seat}": name[0].upper() for seat, name in enumerate(names)})
+    initials = {f"seat{seat}": name[0].upper() for seat, name in enumerate(names)}
+    if _colourless() and len(set(initials.values())) == len(names):
+        board = lettered(board, initials)
     if not out.is_terminal:
         out.print()
         show_lines(board, paint)

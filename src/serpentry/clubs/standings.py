@@ -11,7 +11,7 @@ from fractions import Fraction
 from serpentry.clubs.pairing.field import Field
 from serpentry.clubs.pairing.knockout import winner
 from serpentry.clubs.plans import KNOCKOUT
-from serpentry.clubs.points import BYE, Summand, Reckoning, points_of
+from serpentry.clubs.points import BYE, Reckoning, Summand, points_of
 from serpentry.clubs.results import places_of
 from serpentry.clubs.state import ClubGame, Tournament
 from serpentry.tabletop.helpers.frozen import Frozen

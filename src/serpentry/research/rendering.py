@@ -3,7 +3,7 @@
 from serpentry.research.moment import Moment
 from serpentry.research.pixels import Pixels, pixels
 from serpentry.tabletop.errors import UnknownName
-from serpentry.tabletop.text import plain
+from serpentry.tabletop.text import unpainted
 
 MODES = ["ansi", "rgb_array"]
 
@@ -20,4 +20,4 @@ def rendered(moment: Moment, mode: str | None) -> str | Pixels | None:
     face = moment.game.face
     if mode == "rgb_array":
         return pixels(face.picture(moment.position))
-    return plain(face.text(moment.position)) if mode == "ansi" else None
+    return unpainted(face.text(moment.position)) if mode == "ansi" else None

@@ -1,6 +1,6 @@
 """Text for a terminal: lines of spans, each with a role that the terminal gives a colour."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 
@@ -24,6 +24,28 @@ Lines = tuple[Line, ...]
 def plain(lines: Iterable[Line]) -> str:
     """The lines without colours."""
     return "\n".join("".join(span.text for span in line).rstrip() for line in lines)
+
+
+BODY_CHARACTERS = "█⬢━┃"
+"""What of a snake's body is told apart by colour alone."""
+SEAT_LETTERS = {f"seat{seat}": letter for seat, letter in enumerate("ABCDE")}
+
+
+def unpainted(lines: Iterable[Line]) -> str:
+    """The lines without colours, with a letter for each seat's bodies: A for the first one."""
+    return plain(lettered(lines, SEAT_LETTERS))
+
+
+def lettered(lines: Iterable[Line], letters: Mapping[str, str]) -> Lines:
+    """Bodies as letters of their seats, for readers without colours."""
+    return tuple(tuple(_lettered(span, letters) for span in line) for line in lines)
+
+
+def _lettered(span: Span, letters: Mapping[str, str]) -> Span:
+    letter = letters.get(span.role.partition("+")[0])
+    if letter is None:
+        return span
+    return Span(span.text.translate({ord(one): letter for one in BODY_CHARACTERS}), span.role)
 
 
 def width(line: Line) -> int:

@@ -10,7 +10,7 @@ import pyspiel
 from serpentry.research.moment import Moment
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game, M, NothingHidden, P
-from serpentry.tabletop.text import plain
+from serpentry.tabletop.text import unpainted
 
 TERMINAL, CHANCE_PLAYER = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 
@@ -82,7 +82,7 @@ class SpielState(pyspiel.State):
 
     def picture(self) -> str:
         """The table for people to look at."""
-        return plain(self.moment.game.face.text(self.moment.position))
+        return unpainted(self.moment.game.face.text(self.moment.position))
 
 
 def position_text(game: Game[P, M], position: P) -> str:
