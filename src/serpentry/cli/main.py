@@ -27,6 +27,7 @@ COMMANDS: dict[str, Sequence[str]] = {
     "arena.runs": ("match", "arena"),
     "arena.report": ("report",),
     "puzzles": ("puzzles",),
+    "club.commands": ("club",),
     "bots.programs": ("bot-check", "engine"),
     "bots.at_service": ("bot",),
     "host.service": ("serve", "backup", "restore", "verify"),

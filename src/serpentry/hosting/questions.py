@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import Any
 
 from serpentry.hosting.answers import games, records, tables, thoughts
-from serpentry.hosting.caller import Caller
 from serpentry.hosting.requests.reader import bad, json_of, reader_of, text_reader_of
 
 JSON, TEXT, SVG = "application/json", "text/plain", "image/svg+xml"
@@ -50,7 +49,7 @@ class Question:
         given = list(inspect.signature(self.answer).parameters.values())[1:]
         return [(one.name, one.annotation, one.default) for one in given]
 
-    async def answered(self, caller: Caller, request: Request) -> Any:
+    async def answered(self, caller: object, request: Request) -> Any:
         """The answer; BadRequest, Refused or another error if there is none."""
         return await self.answer(caller, **self.read(request))
 

@@ -66,7 +66,9 @@ def _of_game(plan: TablePlan, guest: str) -> Setup:
         raise Refused("mistake-too-much") from error
     if all(place.kind == COMPUTER for place in places) and plan.public:
         raise Refused("bad-seats")
-    setup = Setup(plan.game, box.version, game.options_json, places, guest, "", _clock(plan.clock))
+    setup = Setup(
+        plan.game, box.version, game.options_json, places, guest, "", clock_of(plan.clock)
+    )
     setup = replace(setup, arranged=_arranged(plan, game), by_hand=_by_hand(plan, places))
     return replace(_titled(setup, plan), starter=GIVEN if plan.starter == FIRST else plan.starter)
 
@@ -79,7 +81,7 @@ def _of_copy(plan: TablePlan, origin: Room, ply: int, guest: str) -> Setup:
         raise Refused("copy-same-game")
     places = _places(plan) if plan.seats else same_seats(state)
     places = with_sides(places, [chair.side for chair in state.chairs])
-    clock = _clock(plan.clock)
+    clock = clock_of(plan.clock)
     return _titled(setup_of_copy(state, origin.seed, ply, guest, places, clock), plan)
 
 
@@ -94,7 +96,7 @@ def _of_record(plan: TablePlan, record: Record, guest: str) -> Planned:
     if len(places) != record.seats:
         raise Refused("copy-seats", seats=record.seats)
     places = with_sides(places, picked_in(record, find(record.game, record.rules)))
-    clock = _clock(plan.clock)
+    clock = clock_of(plan.clock)
     setup = Setup(record.game, record.rules, game.options_json, places, guest, "", clock)
     copied = _copied(record, len(played))
     return replace(_titled(setup, plan), copied=copied, arranged=record.arranged), played
@@ -163,7 +165,8 @@ def _check_sides(box: AnyBox, places: Sequence[Place]) -> None:
         raise Refused("side-taken")
 
 
-def _clock(plan: ClockPlan) -> Clock:
+def clock_of(plan: ClockPlan) -> Clock:
+    """The clock that was asked for."""
     match plan.kind:
         case "game":
             return GameClock(plan.base, plan.increment)

@@ -1,0 +1,160 @@
+"""The commands of `serpentry club`."""
+
+from typing import Annotated
+
+import typer
+
+from serpentry.cli.arguments import Opt, given_options
+from serpentry.cli.club.desk import ClubDesk, View, last_tournament, member_called
+from serpentry.cli.club.shown import show_club, show_ratings, show_round, show_standings
+from serpentry.cli.help_texts import group
+from serpentry.cli.language import t
+from serpentry.cli.show import out
+
+Where = Annotated[str, typer.Argument(metavar="FILE|LINK", help="cli-club-where")]
+ClubName = Annotated[str, typer.Argument(metavar="NAME", help="cli-club-name")]
+Names = Annotated[list[str], typer.Argument(metavar="NAME...", help="cli-club-names")]
+Which = Annotated[int | None, typer.Option("--tournament", help="cli-club-which", min=1)]
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add this module's commands."""
+    club = group("cli-club")
+    app.add_typer(club, name="club")
+    club.command(help="cli-club-make")(make)
+    club.command(help="cli-club-show")(show)
+    club.command(help="cli-club-add")(add)
+    club.command(help="cli-club-tournament")(tournament)
+    club.command(help="cli-club-enter")(enter)
+    club.command(help="cli-club-withdraw")(withdraw)
+    club.command(help="cli-club-pair")(pair)
+    club.command(help="cli-club-result")(result)
+    club.command(help="cli-club-standings")(standings)
+    club.command(help="cli-club-ratings")(ratings)
+    club.command(help="cli-club-end")(end)
+    club.command(help="cli-club-export")(export)
+
+
+def make(where: Where, name: ClubName) -> None:
+    """Make a club: in a file, or at the service of an address."""
+    desk = ClubDesk(where)
+    made = desk.make(name)
+    if desk.server is None:
+        out.print(t("club-made-file", file=where), markup=False, soft_wrap=True)
+        return
+    link = f"{desk.server}/club/{made['club']['id']}"
+    for key, url in (("club-link", link), ("club-key-link", f"{link}#{made['key']}")):
+        out.print(t(key, link=url), markup=False, soft_wrap=True)
+
+
+def show(where: Where) -> None:
+    """Members and current rounds."""
+    show_club(ClubDesk(where).view())
+
+
+def add(
+    where: Where,
+    names: Names,
+    computer: Annotated[str, typer.Option("--computer", help="cli-club-computer")] = "",
+) -> None:
+    """Add members by name."""
+    desk = ClubDesk(where)
+    for name in names:
+        view = desk.do("add", name=name, player=computer)
+    show_club(view)
+
+
+def tournament(
+    where: Where,
+    name: ClubName,
+    game: Annotated[str, typer.Option("--game", help="cli-game")],
+    kind: Annotated[str, typer.Option("--kind", help="cli-club-kind")] = "swiss",
+    seats: Annotated[int, typer.Option("--seats", min=2, max=5, help="cli-club-seats")] = 2,
+    rounds: Annotated[int, typer.Option("--rounds", min=0, help="cli-club-rounds")] = 0,
+    opt: Opt = None,
+    here: Annotated[bool, typer.Option("--on-screen", help="cli-club-on-screen")] = False,
+) -> None:
+    """Announce a tournament for all members."""
+    options = {name: str(value) for name, value in given_options(opt).items()}
+    plan = {"name": name, "kind": kind, "game": game, "seats": seats, "rounds": rounds}
+    desk = ClubDesk(where)
+    show_round(view := desk.do("tournaments", **plan, options=options, at_tables=here), _last(view))
+
+
+def _last(view: View) -> View:
+    return view["tournaments"][-1]
+
+
+def _one(view: View, number: int) -> View:
+    return next(one for one in view["tournaments"] if one["id"] == number)
+
+
+def enter(where: Where, names: Names, which: Which = None) -> None:
+    """Let members play in a tournament."""
+    _each("enter", where, names, which)
+
+
+def withdraw(where: Where, names: Names, which: Which = None) -> None:
+    """Let members stop playing in a tournament."""
+    _each("withdraw", where, names, which)
+
+
+def _each(what: str, where: str, names: list[str], which: int | None) -> None:
+    desk = ClubDesk(where)
+    view = desk.view()
+    number = last_tournament(view, which)
+    for member in [member_called(view, name) for name in names]:
+        desk.do(what, tournament=number, member=member)
+
+
+def pair(where: Where, which: Which = None) -> None:
+    """Pair the next round, and say why."""
+    desk = ClubDesk(where)
+    number = last_tournament(desk.view(), which)
+    view = desk.do("pair", tournament=number)
+    show_round(view, _one(view, number))
+
+
+def result(
+    where: Where,
+    game: Annotated[int, typer.Argument(metavar="GAME", min=1, help="cli-club-game")],
+    places: Annotated[list[int], typer.Argument(metavar="PLACE...", help="cli-club-places")],
+    which: Which = None,
+    no_show: Annotated[bool, typer.Option("--no-show", help="cli-club-no-show")] = False,
+    void: Annotated[bool, typer.Option("--void", help="cli-club-void")] = False,
+) -> None:
+    """Enter or correct a result."""
+    desk = ClubDesk(where)
+    number = last_tournament(desk.view(), which)
+    how = "void" if void else "no-show" if no_show else "entered"
+    view = desk.do("result", tournament=number, game=game, places=places, how=how)
+    show_round(view, _one(view, number))
+
+
+def standings(
+    where: Where,
+    which: Which = None,
+    why: Annotated[bool, typer.Option("--why", help="cli-club-why")] = False,
+) -> None:
+    """Standings, with every figure's computation if wanted."""
+    view = ClubDesk(where).view()
+    for one in view["tournaments"]:
+        if one["id"] == last_tournament(view, which):
+            show_standings(view, one, why)
+
+
+def ratings(where: Where) -> None:
+    """Ratings by game and number of seats."""
+    show_ratings(ClubDesk(where).view())
+
+
+def end(where: Where, which: Which = None) -> None:
+    """End a tournament."""
+    desk = ClubDesk(where)
+    view = desk.do("conclude", tournament=(number := last_tournament(desk.view(), which)))
+    show_standings(view, _one(view, number), why=False)
+
+
+def export(where: Where) -> None:
+    """Print the whole log: a file of it is a club."""
+    print(ClubDesk(where).log(), end="")

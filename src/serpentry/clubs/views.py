@@ -1,0 +1,142 @@
+"""A club as a client gets it."""
+
+from serpentry.clubs.pairing.draw import is_complete
+from serpentry.clubs.points import Reckoning, written
+from serpentry.clubs.ratings import SHOWN, ratings
+from serpentry.clubs.rights import ClubWho, is_organiser
+from serpentry.clubs.standings import standings
+from serpentry.clubs.state import Bye, Club, ClubGame, Member, Tournament
+from serpentry.clubs.telling import told
+from serpentry.tabletop.errors import MissingExtra
+from serpentry.tabletop.formats.codec import to_json
+from serpentry.tabletop.formats.jsons import Json, JsonObject
+
+
+def club_view(club: Club, who: ClubWho, language: str) -> JsonObject:
+    """Everything that members may know; who a guest is nobody learns."""
+    own = club.member_of(who.guest)
+    return {
+        "id": club.id,
+        "name": club.name,
+        "seq": club.seq,
+        "you": own.id if own else None,
+        "may_organise": is_organiser(club, who),
+        "members": [_member(club, one) for one in club.members.values()],
+        "tournaments": [_tournament(club, one, language) for one in club.tournaments.values()],
+        "ratings": _ratings(club),
+    }
+
+
+def _member(club: Club, member: Member) -> JsonObject:
+    return {
+        "id": member.id,
+        "name": member.name,
+        "colour": member.colour,
+        "player": member.player,
+        "has_left": member.has_left,
+        "organises": member.id in club.organisers,
+    }
+
+
+def _tournament(club: Club, tournament: Tournament, language: str) -> JsonObject:
+    plan = tournament.plan
+    return {
+        "id": tournament.id,
+        "name": plan.name,
+        "kind": plan.kind,
+        "game": plan.game,
+        "seats": plan.seats,
+        "options": dict(plan.options),
+        "rounds_planned": plan.rounds,
+        "clock": to_json(plan.clock),
+        "no_show_minutes": plan.no_show_minutes,
+        "at_tables": plan.at_tables,
+        "entrants": [
+            {"member": one.member, "since": one.since, "is_gone": one.is_gone}
+            for one in tournament.entrants.values()
+        ],
+        "order": list(tournament.order),
+        "seeded_by": tournament.seeded_by,
+        "is_complete": is_complete(tournament) and not tournament.open_games,
+        "is_over": tournament.is_over,
+        "rounds": [
+            {
+                "number": one.number,
+                "games": [_game(club, tournament.games[at - 1], language) for at in one.games],
+                "byes": [_bye(club, bye, language) for bye in one.byes],
+            }
+            for one in tournament.rounds
+        ],
+        "standings": [
+            {
+                "place": row.place,
+                "member": row.member,
+                "games": row.games,
+                "points": _figure(row.points),
+                "tie_breaks": [_figure(one) for one in row.tie_breaks],
+            }
+            for row in standings(tournament)
+        ],
+    }
+
+
+def _game(club: Club, game: ClubGame, language: str) -> JsonObject:
+    ended = game.result
+    return {
+        "number": game.number,
+        "at": game.at,
+        "seats": list(game.seats),
+        "table": game.pairing.table or None,
+        "is_bronze": game.pairing.is_bronze,
+        "why": told(club, game.pairing.why, language),
+        "places": list(ended.places) if ended else None,
+        "scores": list(ended.scores) if ended else None,
+        "how": ended.how if ended else None,
+    }
+
+
+def _bye(club: Club, bye: Bye, language: str) -> JsonObject:
+    return {"member": bye.member, "why": told(club, bye.why, language)}
+
+
+def _figure(figure: Reckoning) -> JsonObject:
+    """A figure, and how it was reckoned: each summand is a value times a factor."""
+    return {
+        "name": figure.name,
+        "total": float(figure.total),
+        "text": written(figure.total),
+        "summands": [
+            {
+                "game": one.game or None,
+                "who": list(one.who),
+                "value": written(one.value),
+                "factor": written(one.factor),
+            }
+            for one in figure.summands
+        ],
+    }
+
+
+def _ratings(club: Club) -> Json:
+    """Every pool; none where the library for it is not installed."""
+    try:
+        pools = ratings(club)
+    except MissingExtra:
+        return []
+    return [
+        {
+            "game": game,
+            "seats": seats,
+            "rows": [
+                {
+                    "member": one.member,
+                    "rating": one.shown[0],
+                    "give_or_take": one.shown[1],
+                    "games": one.games,
+                    "history": [round(mu * SHOWN) for _, mu, _ in one.history],
+                }
+                for one in sorted(rated.values(), key=lambda one: -one.mu)
+            ],
+        }
+        for (game, seats), rated in pools.items()
+    ]

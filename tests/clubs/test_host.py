@@ -1,0 +1,137 @@
+"""A host of clubs: commands sent twice, two writers, torn files, and every question."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serpentry.clubs.caller import ClubCaller
+from serpentry.clubs.commands import AddMember, Announce, Found, PairNext
+from serpentry.clubs.files import ClubFile
+from serpentry.clubs.host import ClubHost
+from serpentry.clubs.plans import SWISS
+from serpentry.clubs.questions import CLUB_QUESTIONS
+from serpentry.clubs.rights import ClubWho
+from serpentry.hosting.questions import Request
+from serpentry.table.refusals import Refused
+from tests.clubs.evenings import plan
+
+HOUSE = ClubWho(is_house=True)
+
+
+async def begun(path: Path, members: int = 4) -> ClubHost:
+    host = ClubHost(ClubFile(path))
+    await host.submit("club", Found("Snakes", "", ""), HOUSE)
+    for number in range(members):
+        await host.submit("club", AddMember(f"Player {number}"), HOUSE)
+    club = await host.club("club")
+    await host.submit("club", Announce(plan(SWISS), tuple(club.members)), HOUSE)
+    return host
+
+
+def test_a_message_that_is_sent_twice_pairs_nobody_twice(tmp_path: Path) -> None:
+    async def twice() -> None:
+        host = await begun(path := tmp_path / "a.club")
+        await host.submit("club", PairNext(1), HOUSE, "x1")
+        again = await ClubHost(ClubFile(path)).submit("club", PairNext(1), HOUSE, "x1")
+        assert len(again.tournaments[1].rounds) == 1
+        with pytest.raises(Refused, match="no result"):
+            await host.submit("club", PairNext(1), HOUSE, "x2")
+
+    asyncio.run(twice())
+
+
+def test_a_line_that_was_cut_off_is_as_if_it_had_never_been(tmp_path: Path) -> None:
+    """Whatever a crash leaves of a pairing: all of it, or nothing."""
+
+    async def cut(at: int, whole: bytes, before: int) -> None:
+        path = tmp_path / "cut.club"
+        path.write_bytes(whole[:at])
+        host = ClubHost(ClubFile(path))
+        club = await host.club("club")
+        assert len(club.tournaments[1].rounds) == (1 if at == len(whole) else 0)
+        club = await host.submit("club", PairNext(1), HOUSE, "x1")
+        assert len(club.tournaments[1].rounds) == 1
+        assert len(club.tournaments[1].games) == 2
+        assert [*path.read_bytes().splitlines()][:before] == whole.splitlines()[:before]
+
+    async def cut_everywhere() -> None:
+        host = await begun(path := tmp_path / "whole.club")
+        before = path.read_bytes()
+        await host.submit("club", PairNext(1), HOUSE, "x1")
+        whole = path.read_bytes()
+        for at in range(len(before), len(whole) + 1, 7):
+            await cut(at, whole, before.count(b"\n"))
+        await cut(len(whole), whole, before.count(b"\n"))
+
+    asyncio.run(cut_everywhere())
+
+
+def test_two_hosts_of_one_club_read_what_the_other_wrote(tmp_path: Path) -> None:
+    async def both() -> None:
+        one = await begun(tmp_path / "a.club", 0)
+        other = ClubHost(ClubFile(tmp_path / "a.club"))
+        for number in range(6):
+            await (one, other)[number % 2].submit("club", AddMember(f"Player {number}"), HOUSE)
+        assert (await one.club("club")).members == (await other.club("club")).members
+        assert len((await one.club("club")).members) == 6
+
+    asyncio.run(both())
+
+
+def asked(host: ClubHost, method: str, path: str, body: Any = None, guest: str = "") -> Any:
+    """The answer of the host to a request, as it comes over a wire."""
+    caller = ClubCaller(host, guest or None, "en")
+    for one in CLUB_QUESTIONS:
+        if one.method == method and (match := one.pattern.fullmatch(path)):
+            request = Request(match.groupdict(), {}, json.dumps(body) if body else "")
+            return asyncio.run(one.answered(caller, request))
+    raise AssertionError(path)
+
+
+def test_an_evening_by_questions_alone(tmp_path: Path) -> None:
+    host = ClubHost(ClubFile(tmp_path / "a.club"))
+    made = asked(host, "POST", "/api/clubs", {"name": "Snakes", "nickname": "Ada"}, "ada")
+    club, key = f"/api/clubs/{made['club']['id']}", made["key"]
+    numbers = iter(range(1000))
+
+    def do(what: str, guest: str = "ada", **body: Any) -> Any:
+        return asked(host, "POST", f"{club}/{what}", {"id": f"x{next(numbers)}", **body}, guest)
+
+    assert do("join", "bob", name="Bob", colour="red")["you"] == "m2"
+    do("add", name="Robot", player="level2")
+    do("restyle", "bob", member="m2", name="Bobby")
+    do("hand-on", member="m2", stays=True)
+    view = do("tournaments", name="Friday", kind="robin", game="snekagon")
+    assert [one["member"] for one in view["tournaments"][0]["entrants"]] == ["m1", "m2", "m3"]
+    assert not view["tournaments"][0]["at_tables"]
+    do("rename", "bob", name="Saturday", tournament=1)
+    do("withdraw", "bob", tournament=1, member="m2")
+    do("enter", "bob", tournament=1, member="m2")
+    view = do("pair", tournament=1)
+    (game,) = view["tournaments"][0]["rounds"][0]["games"]
+    assert "Everyone meets everyone" in game["why"]
+    view = do("result", "", key=key, tournament=1, game=1, places=[1, 2])
+    assert view["may_organise"]
+    first = view["tournaments"][0]["standings"][0]
+    assert (first["place"], first["points"]["text"]) == (1, "1")
+    assert view["ratings"][0]["game"] == "snekagon"
+    with pytest.raises(Refused):
+        do("pair", "", tournament=1)
+    do("leave", "bob", member="m2")
+    assert do("conclude", tournament=1)["tournaments"][0]["is_over"]
+    assert asked(host, "GET", club)["name"] == "Snakes"
+    assert len(asked(host, "GET", f"{club}/log", guest="ada").splitlines()) > 10
+    with pytest.raises(Refused):
+        asked(host, "GET", f"{club}/log", guest="cyd")
+    do("dissolve")
+    with pytest.raises(Refused):
+        asked(host, "GET", club)
+
+
+def test_nobody_learns_who_a_guest_is(tmp_path: Path) -> None:
+    host = ClubHost(ClubFile(tmp_path / "a.club"))
+    made = asked(host, "POST", "/api/clubs", {"name": "Snakes", "nickname": "Ada"}, "secret-guest")
+    assert "secret-guest" not in json.dumps(made)

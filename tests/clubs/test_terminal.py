@@ -1,0 +1,49 @@
+"""`serpentry club …` with a file."""
+
+from pathlib import Path
+
+import pytest
+
+from serpentry.cli import main
+
+
+@pytest.fixture
+def typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> "Typed":
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    return Typed(monkeypatch, capsys)
+
+
+class Typed:
+    """A terminal."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch, self.capsys = monkeypatch, capsys
+
+    def __call__(self, line: str) -> str:
+        self.monkeypatch.setattr("sys.argv", ["serpentry", "club", *line.split()])
+        with pytest.raises(SystemExit):
+            main.run()
+        said = self.capsys.readouterr()
+        return " ".join((said.out + said.err).split())
+
+
+def test_an_evening_in_the_terminal(typed: Typed) -> None:
+    assert "f.club" in typed("make f.club Snakes")
+    assert "already exists" in typed("make f.club Snakes")
+    assert "Ada, Bob, Cyd" in typed("add f.club Ada Bob Cyd")
+    typed("add f.club Robot --computer level2")
+    typed("tournament f.club Friday --game snekagon --kind swiss --rounds 2")
+    assert "Cyd" not in typed("withdraw f.club Cyd Robot")
+    typed("enter f.club Cyd")
+    assert "sits out" in typed("pair f.club")
+    assert "no result yet" in typed("pair f.club") or "no result" in typed("pair f.club")
+    assert "1 – 2" in typed("result f.club 1 1 2")
+    assert "Buchholz" in typed("standings f.club --why")
+    assert "±" in typed("ratings f.club")
+    assert "Round 1" in typed("show f.club")
+    assert '"is": "Paired"' in typed("export f.club")
+    assert "Points" in typed("end f.club")
+    assert "Zed" in typed("enter f.club Zed")
