@@ -27,7 +27,7 @@ def test_a_turn_is_told_with_where_the_own_snakes_lead() -> None:
     scene = Scene(PURPLE, "purple corner")
     assert task(scene, 0) == (
         "Possible now: grow your snake. "
-        "Your snakes lead, counted from the house: purple into square S2."
+        "Where your snakes lead, counted from the house: purple into square S2."
     )
     assert task(scene, 1) == task(scene, None) == "Ada is choosing a tile and a cell for it."
     others = Scene(PURPLE, "green corner")
@@ -108,8 +108,8 @@ def test_what_a_tile_did_is_told_by_whose_snake_it_is() -> None:
     )
     replaced = Scene(PURPLE, "log straight")
     assert log(replaced, "log straight at 0,1 NS", 0) == (
-        "You replace purple straight worth 1 in your purple snake with straight log (north and "
-        "south) on square S1. You now have 0 points (−1)."
+        "You replace the purple straight worth 1 in your purple snake with a straight log (north "
+        "and south) on square S1. You now have 0 points (−1)."
     )
     diamond = log(Scene(PURPLE, "purple diamond"), "purple diamond at 0,2 NS", 0)
     assert diamond.endswith("You take a diamond token. You now have 5 points (+4).")

@@ -127,8 +127,8 @@ def test_a_listener_hears_deck_hand_snakes_and_where_their_ends_point() -> None:
 
 def test_where_fewer_cards_are_left_than_rolled_these_are_drawn() -> None:
     table = Table(deck=(0, 0, 1, 1)).play("roll 3")
-    assert task(table, 0) == "You rolled 3, but only 2 cards are left: you draw them."
-    assert task(table, 1) == "Ada rolled 3 and draws the last 2 cards."
+    assert task(table, 0) == "You rolled a 3, but only 2 cards are left: you draw them."
+    assert task(table, 1) == "Ada rolled a 3 and draws the last 2 cards."
 
 
 def test_a_single_card_that_would_close_is_told_so() -> None:

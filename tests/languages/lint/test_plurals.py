@@ -54,18 +54,21 @@ COUNTED_OTHERWISE = {
         *("why-snekagon-branches", "why-snekagon5g-branches", "why-snekagon5g-species-count"),
         *("why-players-named", "why-seats-range", "copy-seats", "why-carnival-snakes-each"),
         *("fault-puzzle-long", "summary-schlangennest-size", "summary-schlangennest-field"),
+        *("club-seats", "club-places"),
     ),
     "the word after it does not depend on it": (
         *("web-piece-count", "web-deck-due", "web-try-level", "did-carnival-dealt-hidden"),
         *("did-sssnake-nearer", "did-sssnake-further", "cli-ask-number", "why-print-scale"),
         *("why-no-move-of-number", "list-of-choices", "why-sssnake-draw-count"),
         *("why-sssnake-deck-short", "task-sssnake-draw-last-you", "task-sssnake-draw-last-other"),
-        "too-many-tables",
+        *("too-many-tables", "club-why-begins"),
     ),
 }
 """Messages in which a number stands before a word that is not chosen by it, and why."""
 COUNTS = {"cards", "points", "puzzles", "tiles"}
 """Numbers of things in messages that no language chooses words by."""
+ALSO_NAMES = {"players"}
+"""What is a number in one message and a list of names in another."""
 
 
 class Numbers(Visitor):
@@ -87,7 +90,7 @@ def numbers() -> frozenset[str]:
     collected = Numbers()
     for language in LANGUAGES:
         collected.visit(parsed(language))
-    return frozenset(collected.found | COUNTS)
+    return frozenset(collected.found - ALSO_NAMES | COUNTS)
 
 
 class Counted(Visitor):

@@ -10,7 +10,7 @@ task-sssnake-draw-last-you = { $left ->
    *[other] Padla vám { $roll }, ale zbývá jen { $left } karet: vezmete si je.
 }
 task-sssnake-draw-last-other = { $left ->
-    [one] { $who } hází { $roll } a bere si poslední kartu ({ $left }).
+    [one] { $who } hází { $roll } a bere si poslední kartu.
     [few] { $who } hází { $roll } a bere si poslední { $left } karty.
    *[other] { $who } hází { $roll } a bere si posledních { $left } karet.
 }

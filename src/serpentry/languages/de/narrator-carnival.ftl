@@ -12,14 +12,14 @@ task-carnival-way-mend = einen Stamm ersetzen
 task-carnival-way-gift = ein Geschenk legen
 task-carnival-way-trouble = ein Ärgernis legen
 task-carnival-way-log = einen Stamm legen
-task-carnival-way-turn = eine blockierte Schlange ablenken
+task-carnival-way-turn = eine blockierte Schlange umlenken
 task-carnival-lay-other = { $who } wählt ein Plättchen und ein Feld dafür.
-task-carnival-ends = Deine Schlangen führen, vom Haus aus gezählt: { $ends }.
+task-carnival-ends = Wohin deine Schlangen führen, vom Haus aus gezählt: { $ends }.
 task-carnival-end = { $colour } { $cell_to }
-task-carnival-blocked-turn = Deine Schlange in { $colour } ist blockiert ({ $cell_the }): Ein Eckstamm statt ihres letzten Plättchens würde sie ablenken.
+task-carnival-blocked-turn = Deine Schlange in { $colour } ist blockiert ({ $cell_the }): Ein Eckstamm statt ihres letzten Plättchens würde sie umlenken.
 task-carnival-blocked-cross = Deine Schlange in { $colour } ist blockiert ({ $cell_the }): Ein Kreuzungsstamm dort ließe sie durch.
-task-carnival-blocked-either = Deine Schlange in { $colour } ist blockiert ({ $cell_the }): Ein Kreuzungsstamm dort ließe sie durch, ein Eckstamm statt ihres letzten Plättchens würde sie ablenken.
-task-carnival-blocked-now = Deine Schlange in { $colour } ist blockiert ({ $cell_the }), und kein Stamm kann sie jetzt weiterführen.
+task-carnival-blocked-either = Deine Schlange in { $colour } ist blockiert ({ $cell_the }): Ein Kreuzungsstamm dort ließe sie durch, ein Eckstamm statt ihres letzten Plättchens würde sie umlenken.
+task-carnival-blocked-now = Deine Schlange in { $colour } ist blockiert ({ $cell_the }), und kein Baumstamm kann sie jetzt weiterführen.
 task-carnival-others = Mit keinem deiner Plättchen kannst du jetzt deine eigenen Schlangen verlängern, also darfst du die der anderen verlängern.
 task-carnival-heads-you = Schlussrunde: Leg einen Kopf dorthin, wohin seine Schlange führt.
 task-carnival-heads-other = Schlussrunde: { $who } legt einen Kopf.
@@ -31,7 +31,7 @@ barred-carnival-hat = Hüte sind für die Schlussrunde.
 barred-carnival-own-first = Deine eigenen Schlangen kommen zuerst: Du hast ein Plättchen für eine von ihnen, also darfst du diese nicht verlängern.
 barred-carnival-no-side = Neben keiner Schlange ist ein freies Feld, auf das es darf.
 barred-carnival-no-straight = Es liegt kein gerades Schlangenplättchen da, das er ersetzen könnte.
-barred-carnival-no-corner = Es liegt keine Ecke einer Schlange da, die er ersetzen könnte, und keins deiner blockierten Enden lässt sich ablenken.
+barred-carnival-no-corner = Es liegt keine Ecke einer Schlange da, die er ersetzen könnte, und keins deiner blockierten Enden lässt sich umlenken.
 barred-carnival-nothing-to-cross = Es liegt kein gerades Plättchen und kein gerader Baumstamm da, den er ersetzen dürfte.
 barred-carnival-blocked = Seine Schlange ({ $colour }) ist blockiert ({ $cell_the }), und dort ersetzt es keinen Stamm.
 barred-carnival-because = Für dieses Plättchen ist jetzt kein Platz. { $why }
@@ -85,8 +85,8 @@ passed-carnival-no-hat-you = Du kannst keinen Hut aufsetzen und wirst übersprun
 passed-carnival-no-hat-other = { $who } kann keinen Hut aufsetzen und wird übersprungen.
 passed-carnival-nobody = Stapel und Ablagestapel sind leer, und niemand kann noch ein Plättchen legen: Die Schlussrunde beginnt, erst Köpfe, dann Hüte.
 passed-carnival-stalled = { $rounds ->
-    [one] Der Tisch ist seit { $rounds } voller Runde nicht gewachsen: Die Schlussrunde beginnt, erst die Köpfe, dann die Hüte.
-   *[other] Der Tisch ist seit { $rounds } vollen Runden nicht gewachsen: Die Schlussrunde beginnt, erst die Köpfe, dann die Hüte.
+    [one] Seit { $rounds } voller Runde ist nichts gewachsen: Die Schlussrunde beginnt, erst die Köpfe, dann die Hüte.
+   *[other] Seit { $rounds } vollen Runden ist nichts gewachsen: Die Schlussrunde beginnt, erst die Köpfe, dann die Hüte.
 }
 passed-carnival-hats = Köpfe werden keine mehr gelegt: Jetzt kommen die Hüte.
 end-carnival-count = { $who }: { $score } (Kostüme { $costumes }, Diamanten { $tokens }, Geschenke { $gifts }, Ärgernisse { $troubles }, Kopf { $head }, Hut { $hat }).

@@ -15,7 +15,7 @@ task-sssnake-draw-last-you = { $left ->
    *[other] Du hast eine { $roll } gewürfelt, aber nur { $left } Karten sind übrig: Du ziehst sie.
 }
 task-sssnake-draw-last-other = { $left ->
-    [one] { $who } hat eine { $roll } gewürfelt und zieht die letzte Karte ({ $left }).
+    [one] { $who } hat eine { $roll } gewürfelt und zieht die letzte Karte.
    *[other] { $who } hat eine { $roll } gewürfelt und zieht die letzten { $left } Karten.
 }
 task-sssnake-one-you = Leg die einzelne Karte ({ $card }) an die Schlange deines Nachbarn ({ $other }).

@@ -1,6 +1,6 @@
 ## Was die Regeln verbieten, und warum
 
-why-snekagon-pie-off = Die Kuchenregel gilt in diesem Spiel nicht.
+why-snekagon-pie-off = Die Kuchenregel gilt in dieser Partie nicht.
 why-snekagon-pie-too-late = Nur der zweite Spieler darf die Seiten tauschen, und nur als ersten Zug.
 why-snekagon-off-board = Ein Teil des Plättchens läge neben dem Brett.
 why-snekagon-covered = { $cell } ist schon bedeckt.

@@ -2,7 +2,7 @@
 
 why-snekagon5g-one-drill = In dieser Partie wird ein Plättchen nur an einem Ende gebohrt.
 why-snekagon5g-middle-drill = { $cell } ist ein mittleres Sechseck des Plättchens: Gebohrt wird nur an den Enden.
-why-snekagon5g-drill-elsewhere = Das Plättchen hat kein Ende bei { $cell }: Eine Bohrung führt gerade auf dasselbe Feld.
+why-snekagon5g-drill-elsewhere = Das Plättchen hat kein Ende bei { $cell }: Eine Bohrung führt immer auf dasselbe Feld.
 why-snekagon5g-same-floor = Eine Bohrung führt auf eine andere Etage: von Etage { $floor } nach Etage { $beside_or }.
 why-snekagon5g-floors-apart = Etage { $to } liegt nicht neben Etage { $floor }: Von dort führt eine Bohrung nach Etage { $beside_or }.
 why-snekagon5g-linked-twice = Das Sechseck bei { $cell } auf Etage { $floor } ist schon zweimal verbunden.

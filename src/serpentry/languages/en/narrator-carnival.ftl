@@ -14,7 +14,7 @@ task-carnival-way-trouble = make trouble
 task-carnival-way-log = play a log
 task-carnival-way-turn = unblock a snake
 task-carnival-lay-other = { $who } is choosing a tile and a cell for it.
-task-carnival-ends = Your snakes lead, counted from the house: { $ends }.
+task-carnival-ends = Where your snakes lead, counted from the house: { $ends }.
 task-carnival-end = { $colour } into { $cell_the }
 task-carnival-blocked-turn = Your { $colour } snake is blocked ({ $cell_the }): a corner log in place of its last tile would turn it.
 task-carnival-blocked-cross = Your { $colour } snake is blocked ({ $cell_the }): a crossing log there would let it through.
@@ -64,11 +64,11 @@ did-carnival-grow-other = { $who }’s { $colour } snake grows: { $what }.
 did-carnival-grow-to-you = { $who } places a tile on your { $colour } snake: { $what }.
 did-carnival-grow-on-you = You place a tile on { $other }’s { $colour } snake: { $what }.
 did-carnival-grow-on-other = { $who } places a tile on { $other }’s { $colour } snake: { $what }.
-did-carnival-replace-you = You replace { $old } in your { $colour } snake with { $what }.
-did-carnival-replace-other = { $who } replaces { $old } in their { $colour } snake with { $what }.
-did-carnival-replace-to-you = { $who } replaces { $old } in your { $colour } snake with { $what }.
-did-carnival-replace-on-you = You replace { $old } in { $other }’s { $colour } snake with { $what }.
-did-carnival-replace-on-other = { $who } replaces { $old } in { $other }’s { $colour } snake with { $what }.
+did-carnival-replace-you = You replace the { $old } in your { $colour } snake with a { $what }.
+did-carnival-replace-other = { $who } replaces the { $old } in { $who }’s own { $colour } snake with a { $what }.
+did-carnival-replace-to-you = { $who } replaces the { $old } in your { $colour } snake with a { $what }.
+did-carnival-replace-on-you = You replace the { $old } in { $other }’s { $colour } snake with a { $what }.
+did-carnival-replace-on-other = { $who } replaces the { $old } in { $other }’s { $colour } snake with a { $what }.
 did-carnival-hat-you = You put a hat on your { $colour } snake: { $hat }.
 did-carnival-hat-other = { $who } puts a hat on { $who }’s own { $colour } snake: { $hat }.
 did-carnival-hat-to-you = { $who } puts a hat on your { $colour } snake: { $hat }.
@@ -88,8 +88,8 @@ passed-carnival-no-hat-you = You can’t place a hat, so you are skipped.
 passed-carnival-no-hat-other = { $who } can’t place a hat and is skipped.
 passed-carnival-nobody = Pile and discard pile are empty and nobody can place a tile any more: the final round begins, heads first, then hats.
 passed-carnival-stalled = { $rounds ->
-    [one] The table hasn’t grown for { $rounds } full round: the final round begins, heads first, then hats.
-   *[other] The table hasn’t grown for { $rounds } full rounds: the final round begins, heads first, then hats.
+    [one] Nothing has grown for { $rounds } full round: the final round begins, heads first, then hats.
+   *[other] Nothing has grown for { $rounds } full rounds: the final round begins, heads first, then hats.
 }
 passed-carnival-hats = No more heads are placed: now come the hats.
 end-carnival-count = { $who }: { $score } (costumes { $costumes }, diamonds { $tokens }, gifts { $gifts }, trouble tiles { $troubles }, head { $head }, hat { $hat }).

@@ -11,12 +11,12 @@ task-sssnake-draw-other = { $roll ->
    *[other] { $who } rolled a { $roll } and draws { $roll } cards.
 }
 task-sssnake-draw-last-you = { $left ->
-    [one] You rolled { $roll }, but only { $left } card is left: you draw it.
-   *[other] You rolled { $roll }, but only { $left } cards are left: you draw them.
+    [one] You rolled a { $roll }, but only one card is left: you draw it.
+   *[other] You rolled a { $roll }, but only { $left } cards are left: you draw them.
 }
 task-sssnake-draw-last-other = { $left ->
-    [one] { $who } rolled { $roll } and draws the last { $left } card.
-   *[other] { $who } rolled { $roll } and draws the last { $left } cards.
+    [one] { $who } rolled a { $roll } and draws the last card.
+   *[other] { $who } rolled a { $roll } and draws the last { $left } cards.
 }
 task-sssnake-one-you = Place the single card ({ $card }) on the snake of your neighbour, { $other }.
 task-sssnake-one-to-you = { $who } places a single card ({ $card }) on your snake.

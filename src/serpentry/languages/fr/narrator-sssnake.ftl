@@ -15,7 +15,7 @@ task-sssnake-draw-last-you = { $left ->
    *[other] Vous avez fait { $roll }, mais il ne reste que { $left } cartes : vous les tirez.
 }
 task-sssnake-draw-last-other = { $left ->
-    [one] { $who } a fait { $roll } et tire la dernière carte ({ $left }).
+    [one] { $who } a fait { $roll } et tire la dernière carte.
    *[other] { $who } a fait { $roll } et tire les { $left } dernières cartes.
 }
 task-sssnake-one-you = Posez la carte seule ({ $card }) sur le serpent de votre voisin ({ $other }).

@@ -11,7 +11,7 @@ task-sssnake-draw-last-you = { $left ->
    *[other] У вас выпало { $roll }, но осталось { $left } карты: вы берёте их.
 }
 task-sssnake-draw-last-other = { $left ->
-    [one] { $who }: выпало { $roll }, берёт последнюю карту ({ $left }).
+    [one] { $who }: выпало { $roll }, берёт последнюю карту.
     [few] { $who }: выпало { $roll }, берёт последние { $left } карты.
     [many] { $who }: выпало { $roll }, берёт последние { $left } карт.
    *[other] { $who }: выпало { $roll }, берёт последние { $left } карты.
