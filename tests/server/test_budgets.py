@@ -15,7 +15,7 @@ from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.table import Refusal
 from serpentry.hosting.cards import Card
-from serpentry.server.edge import header_timeout as patience
+from serpentry.server.edge import connections as patience
 from serpentry.server.edge.limits import Allowance, cost_of, network_of
 from serpentry.server.store.store import TableStore
 from serpentry.server.tables.lobby import Lobby

@@ -2,7 +2,14 @@
 
 import asyncio
 
+import pytest
+
+from serpentry.catalogue import set_up
+from serpentry.hosting.thinking import Wish
+from serpentry.search.budget import Seconds
 from serpentry.server.bots.fair_queue import FairQueue, Ticket
+from serpentry.server.bots.jobs import Evaluate, key_of
+from serpentry.server.bots.pool import Pool
 
 
 async def order(
@@ -43,6 +50,44 @@ def test_an_address_counts_as_one_however_many_guests_it_brings() -> None:
     tickets = [Ticket("a", f"guest{at}") for at in range(6)] + [Ticket("b", "ada")]
     had = (Ticket("a", "guest9"),)
     assert asyncio.run(order(tickets, had=had))[0] == 6
+
+
+def test_guests_come_before_strangers_and_nobody_waits_for_ever() -> None:
+    tickets = [Ticket("a", "", is_watched=False), Ticket("b", "ada", is_watched=False)]
+    assert asyncio.run(order(tickets, had=(Ticket("b", "ada"),))) == [1, 0]
+
+
+def test_whoever_has_waited_long_is_not_overtaken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serpentry.server.bots.fair_queue.PATIENCE", -1.0)
+    tickets = [Ticket("a", "", is_watched=False), Ticket("b", "ada")]
+    assert asyncio.run(order(tickets, had=(Ticket("b", "ada"),))) == [0, 1]
+
+
+def test_a_hint_overtakes_an_analysis_which_goes_on_afterwards() -> None:
+    async def check() -> None:
+        pool = Pool(1, 20.0)
+        done = list[str]()
+
+        async def think(name: str, seconds: float, is_watched: bool) -> None:
+            game = set_up("snekagon", 2, {"board_side": 4})
+            wish = Wish(Seconds(seconds), gradual=True, is_watched=is_watched)
+            job = Evaluate(key_of(game), game.rules.start(), 0, wish)
+            async for thought in pool.evaluate(job, Ticket("net", name, is_watched)):
+                assert not isinstance(thought, float) or 0 <= thought <= 1
+                begun.set()
+            done.append(name)
+
+        begun = asyncio.Event()
+        try:
+            analysis = asyncio.create_task(think("analysis", 4.0, False))
+            await asyncio.wait_for(begun.wait(), 120)
+            await think("hint", 0.3, True)
+            await analysis
+        finally:
+            await pool.close()
+        assert done == ["hint", "analysis"]
+
+    asyncio.run(check())
 
 
 def test_whoever_gives_up_waiting_leaves_the_place_to_others() -> None:

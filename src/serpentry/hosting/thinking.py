@@ -32,6 +32,7 @@ class Situation:
     view: object
     seat: Seat
     guest: str = ""
+    address: str = ""
 
 
 @dataclass(frozen=True)

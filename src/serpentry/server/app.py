@@ -15,7 +15,7 @@ from serpentry.catalogue import names
 from serpentry.hosting.caller import problem_of
 from serpentry.hosting.host import Stale
 from serpentry.hosting.storage import NotKept
-from serpentry.languages import ENGLISH
+from serpentry.languages import ENGLISH, explain, sentence
 from serpentry.server.edge.client_files import ClientFiles, client_folder
 from serpentry.server.edge.limits import Limits
 from serpentry.server.edge.messages import ClientMessage, ServerMessage
@@ -129,7 +129,9 @@ def _tell_mistakes(app: FastAPI) -> None:
         keys = {404: "not-found", 405: "wrong-method", 413: "too-large"}
         key = keys.get(error.status_code, "not-readable")
         what = request.url.path[:200]
-        response = refusal(error.status_code, key, language_of(request), what=what, why="")
+        language = language_of(request)
+        why = explain(sentence("mistake-json", where=""), language) if key == "not-readable" else ""
+        response = refusal(error.status_code, key, language, what=what, why=why)
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         return response

@@ -12,7 +12,7 @@ import structlog
 import uvicorn
 
 from serpentry.server.app import create_app
-from serpentry.server.edge.header_timeout import HeaderTimeoutProtocol
+from serpentry.server.edge.connections import FILES_FOR_OTHERS, Connections, raise_file_limit
 from serpentry.server.parts import ServiceParts
 from serpentry.server.settings import Settings
 from serpentry.server.tables.bus import Bus
@@ -42,6 +42,12 @@ class Service(uvicorn.Server):
     ) -> None:
         app = create_app(settings, bus)
         self.parts: ServiceParts = app.state.parts
+        connections = Connections(
+            self.parts.limits,
+            settings.connections_per_address,
+            raise_file_limit() - FILES_FOR_OTHERS,
+            settings.trusted_proxies,
+        )
         self.told = told
         self.url = ""
         super().__init__(
@@ -53,7 +59,8 @@ class Service(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 lifespan="on",
-                http=HeaderTimeoutProtocol,
+                http=connections.http,  # type: ignore[arg-type]  # called like the class
+                ws=connections.websocket,  # type: ignore[arg-type]  # the same
                 ws_max_size=settings.largest_message,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_SECONDS,

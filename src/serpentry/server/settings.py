@@ -81,6 +81,9 @@ class Settings(BaseSettings):
         default=50, ge=1, description="Unfinished tables that a guest may host."
     )
     sockets_per_guest: int = Field(default=30, ge=1, description="Open sockets of one guest.")
+    connections_per_address: int = Field(
+        default=200, ge=1, description="Open connections of one address that is no trusted proxy."
+    )
     messages_per_second: int = Field(default=20, ge=1, description="Socket messages of one guest.")
     requests_per_minute: int = Field(default=600, ge=1, description="Requests of one address.")
     work_per_minute: float = Field(

@@ -6,8 +6,8 @@ LONGEST_NAME = 40
 LONGEST_CHAT = 500
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories that show nothing or turn text around: controls, formats, surrogates."""
-BLANK = set("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
-"""Letters by category that show nothing: fillers of Hangul, the empty pattern of Braille."""
+BLANK = set("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\ufffc")
+"""What shows nothing though it is a letter or sign by category: fillers, the place of an object."""
 MOST_MARKS = 2
 """Accents upon one letter; more of them paint over the lines above."""
 

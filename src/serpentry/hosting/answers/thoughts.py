@@ -34,7 +34,7 @@ async def hint(caller: Caller, table: TableId) -> JsonObject:
         raise Refused("not-your-turn")
     game, view = state.game, state.game.secrets.view(state.position, actor)
     try:
-        found = await _advised(caller, Situation(game, view, actor, guest))
+        found = await _advised(caller, Situation(game, view, actor, guest, caller.address))
     except ThinkingFailed as failed:
         raise Refused("no-hint") from failed
     return {
@@ -72,19 +72,20 @@ async def analysis(
     at = len(state.played) if ply is None else ply
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))
-    situation = _situation(state, at, caller.guest)
+    situation = _situation(state, at, caller)
     return _told(caller, state.game.name, _reports(caller, state, at, situation, seconds))
 
 
-def _situation(state: State, at: int, guest: str | None) -> Situation | None:
+def _situation(state: State, at: int, caller: Caller) -> Situation | None:
     """What is analysed; nothing where nobody has a choice."""
     game, position = state.game, state.positions[at]
     actor = game.rules.to_act(position)
     if not isinstance(actor, int):
         return None
-    if not may_look_through(state, guest, at, actor):
+    if not may_look_through(state, caller.guest, at, actor):
         raise Refused("analysis-hidden")
-    return Situation(game, game.secrets.view(position, actor), actor, guest or "")
+    view = game.secrets.view(position, actor)
+    return Situation(game, view, actor, caller.guest or "", caller.address)
 
 
 async def _reports(
@@ -120,10 +121,11 @@ async def review(caller: Caller, table: TableId, seconds: ReviewSeconds = 2.0) -
 async def _choices(caller: Caller, played: Playthrough, seconds: float) -> Stream:
     """Each choice waits for its turn: nobody else waits for a whole game."""
     host, judged = caller.host, list[Judged]()
-    found = await host.terms.aside(lambda: list(choices(played)))
+    found = await caller.aside(list, choices(played))
     budget = host.terms.budget_of(min(seconds, host.thinker.longest))
     for choice in found:
-        situation = Situation(played.game, choice.view, choice.seat, caller.guest or "")
+        seat, asker = choice.seat, caller.asker
+        situation = Situation(played.game, choice.view, seat, asker.guest, asker.address)
         known = await deepened(host, situation, Wish(budget, (choice.move,)))
         one = known.weighed(choice.move)
         judged.append((choice.ply, one))

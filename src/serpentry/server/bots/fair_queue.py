@@ -1,4 +1,4 @@
-"""Whose turn it is to have a worker: watched games first, then whoever has had least of late."""
+"""Whose turn it is to have a worker: watched games first, then guests, then who has had least."""
 
 import asyncio
 import math
@@ -7,6 +7,10 @@ from time import monotonic
 
 HALF_LIFE = 60.0
 """What somebody has had counts half after so many seconds."""
+
+
+PATIENCE = 60.0
+"""After so many seconds nobody is overtaken any more."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,11 @@ class Waiter:
     ticket: Ticket
     number: int
     turn: "asyncio.Future[None]" = field(compare=False)
+    since: float = field(default_factory=monotonic, compare=False)
+
+    def is_patient(self, now: float) -> bool:
+        """Whether somebody has waited so long that he comes as if he were a guest who plays."""
+        return now - self.since > PATIENCE
 
 
 class FairQueue:
@@ -96,10 +105,15 @@ class FairQueue:
                 self.free -= 1
                 first.turn.set_result(None)
 
-    def _rank(self, waiter: Waiter, now: float) -> tuple[bool, float, float, int]:
-        ticket = waiter.ticket
+    def is_wanted(self) -> bool:
+        """Whether somebody waits who comes before all that nobody watches."""
+        return any(one.ticket.is_watched for one in self.queue)
+
+    def _rank(self, waiter: Waiter, now: float) -> tuple[bool, bool, float, float, int]:
+        ticket, is_patient = waiter.ticket, waiter.is_patient(now)
         return (
-            not ticket.is_watched,
+            not (ticket.is_watched or is_patient),
+            not (ticket.guest or is_patient),
             self._had(ticket.address, now),
             self._had(ticket.guest, now),
             waiter.number,

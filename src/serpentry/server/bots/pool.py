@@ -37,6 +37,8 @@ START_SECONDS = 30.0
 """A fresh process on a busy machine may need this long before its first reply."""
 MOST_OF_DEADLINE = 0.5
 """A player may think for so much of the time there is; the rest is for its answer."""
+SHORTEST_REST = 0.5
+"""Thinking that has no more than so many seconds left is not overtaken."""
 COUNTED_SECONDS = 30.0
 """So long it may take to simulate games by number."""
 STOP_SECONDS = 2.0
@@ -143,18 +145,35 @@ class Pool:
     async def evaluate(
         self, job: Evaluate, ticket: Ticket = NOBODY
     ) -> AsyncGenerator[Thought, None]:
-        """Evaluations, each deeper than the last, and how far thinking has come between them."""
+        """Evaluations, each deeper than the last, and how far thinking has come between them.
+
+        Whoever waits at a table overtakes an analysis, which goes on afterwards with what it knows.
+        """
         budget = job.wish.budget
-        seconds = budget.amount if isinstance(budget, Seconds) else COUNTED_SECONDS
-        async with aclosing(self.replies(job, seconds + self.think_seconds, ticket)) as replies:
-            async for reply in replies:
-                match reply:
-                    case Known(evaluation):
-                        yield evaluation
-                    case ThinkingProgress(part):
-                        yield part
-                    case Failed(why):
-                        raise WorkerFailed(why)
+        left = whole = budget.amount if isinstance(budget, Seconds) else COUNTED_SECONDS
+        is_done = False
+        while not is_done:
+            is_done, began = True, 0.0
+            async with aclosing(self.replies(job, left + self.think_seconds, ticket)) as replies:
+                async for reply in replies:
+                    began = began or monotonic()
+                    match reply:
+                        case Known(evaluation):
+                            job = replace(job, wish=replace(job.wish, known=evaluation))
+                            yield evaluation
+                        case ThinkingProgress(part):
+                            yield 1 - (1 - part) * left / whole
+                        case Failed(why):
+                            raise WorkerFailed(why)
+                    rest = left - (monotonic() - began)
+                    if rest > SHORTEST_REST and self._is_overtaken(job, ticket):
+                        job = replace(job, wish=replace(job.wish, budget=Seconds(rest)))
+                        left, is_done = rest, False
+                        break
+
+    def _is_overtaken(self, job: Evaluate, ticket: Ticket) -> bool:
+        is_timed = isinstance(job.wish.budget, Seconds)
+        return is_timed and not ticket.is_watched and self.turns.is_wanted()
 
     async def reckon(self, job: Reckon, seconds: float, ticket: Ticket) -> tuple[object, float]:
         """What was worked out, and the processor seconds that it took; TooLong."""

@@ -4,10 +4,14 @@ import time
 from collections import Counter
 from ipaddress import ip_address, ip_network
 
+import structlog
+
 from serpentry.server.settings import Settings
 from serpentry.server.upkeep.metrics import LIMITED
 
+log = structlog.get_logger()
 BURST_SECONDS = 5
+LOG_SECONDS = 60.0
 CHAT_PER_MINUTE = 30
 MOST_NAMES = 20_000
 """Names that are counted before those are forgotten that have all of theirs again."""
@@ -71,6 +75,26 @@ class Allowance:
         return max(time.monotonic(), self.whole_at.get(name, 0.0))
 
 
+class LoggedRefusals:
+    """One line a minute about whoever is refused something, with how often that was."""
+
+    def __init__(self) -> None:
+        self.told_at: dict[tuple[str, str], float] = {}
+        self.since: Counter[tuple[str, str]] = Counter()
+
+    def add(self, what: str, who: str) -> None:
+        """One more: the first is told at once, and all that follow in a minute with the next."""
+        key, now = (what, who), time.monotonic()
+        self.since[key] += 1
+        if now - self.told_at.get(key, -LOG_SECONDS) < LOG_SECONDS:
+            return
+        log.warning("refused", what=what, who=who, times=self.since.pop(key))
+        if len(self.told_at) >= MOST_NAMES:
+            self.told_at.clear()
+            self.since.clear()
+        self.told_at[key] = now
+
+
 class Limits:
     """Counts, per guest and address, in this process."""
 
@@ -81,13 +105,14 @@ class Limits:
         burst = settings.messages_per_second * BURST_SECONDS
         self.messages = Allowance(burst, BURST_SECONDS)
         self.lines = Allowance(CHAT_PER_MINUTE, 60)
+        self.refusals = LoggedRefusals()
         self.most_sockets = settings.sockets_per_guest
         self.sockets: Counter[str] = Counter()
 
     def work_fits(self, address: str, guest: str = "") -> bool:
         """Whether processor time is left for an address and a guest."""
         names = (network_of(address), guest)
-        return self._fits("work", all(self.work.is_left(name) for name in names if name))
+        return self.note("work", address, all(self.work.is_left(one) for one in names if one))
 
     def worked(self, address: str, seconds: float, guest: str = "") -> None:
         """So much processor time was spent for somebody."""
@@ -97,23 +122,25 @@ class Limits:
     def request_fits(self, address: str, cost: int = 1) -> bool:
         """Whether an address may make another request now, which costs so much."""
         network = network_of(address)
-        return self.work_fits(network) and self._fits("request", self.requests.takes(network, cost))
+        return self.work_fits(network) and self.note(
+            "request", network, self.requests.takes(network, cost)
+        )
 
     def chat_fits(self, who: str) -> bool:
         """Whether a guest may say another line now."""
-        return self._fits("chat", self.lines.takes(who))
+        return self.note("chat", who, self.lines.takes(who))
 
     def guest_fits(self, address: str) -> bool:
         """Whether an address may bring another guest."""
-        return self._fits("guest", self.guests.takes(network_of(address)))
+        return self.note("guest", address, self.guests.takes(network_of(address)))
 
     def message_fits(self, who: str) -> bool:
         """Whether a guest may send another message now."""
-        return self._fits("message", self.messages.takes(who))
+        return self.note("message", who, self.messages.takes(who))
 
     def socket_opens(self, who: str) -> bool:
         """Whether a guest may open another socket; counts it if so."""
-        if not self._fits("socket", self.sockets[who] < self.most_sockets):
+        if not self.note("socket", who, self.sockets[who] < self.most_sockets):
             return False
         self.sockets[who] += 1
         return True
@@ -124,7 +151,9 @@ class Limits:
         if self.sockets[who] <= 0:
             del self.sockets[who]
 
-    def _fits(self, what: str, fits: bool) -> bool:
+    def note(self, what: str, who: str, fits: bool) -> bool:
+        """Count and log where somebody has too much of something; whether it fits."""
         if not fits:
             LIMITED.labels(what).inc()
+            self.refusals.add(what, who)
         return fits

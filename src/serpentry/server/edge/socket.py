@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -13,15 +13,16 @@ from serpentry.hosting.viewers import Viewer, Wants
 from serpentry.languages import best_language, say
 from serpentry.server.edge.limits import cost_of
 from serpentry.server.edge.loop_time import timed
-from serpentry.server.edge.security import origin_fits
+from serpentry.server.edge.security import host_fits, origin_fits
 from serpentry.server.parts import ServiceParts
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.upkeep.metrics import REFUSALS, SOCKETS
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.formats.jsons import JsonObject
 
-MOST_UNSENT = 512
-"""Messages that a slow reader may leave unread before the socket is closed."""
+MOST_UNSENT = 2_000_000
+"""Characters that a slow reader may leave unread before the socket is closed."""
+TOO_SLOW = "too-slow"
 POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
 
 
@@ -29,15 +30,27 @@ POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
 class Outbox:
     """What is waiting to be sent."""
 
-    queue: "asyncio.Queue[str | None]"
+    queue: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
+    size: int = 0
+    is_too_long: bool = False
 
     def put(self, text: str | None) -> None:
         """Send later; a reader that is too slow is cut off and can come back."""
-        if self.queue.full():
+        if self.is_too_long:
+            return
+        # One message alone may be larger: a table is told as a whole.
+        if text is not None and self.size and self.size + len(text) > MOST_UNSENT:
+            self.is_too_long, text, self.size = True, None, 0
             while not self.queue.empty():
                 self.queue.get_nowait()
-            text = None
+        self.size += len(text or "")
         self.queue.put_nowait(text)
+
+    async def get(self) -> str | None:
+        """What is to be sent next; None at the end."""
+        text = await self.queue.get()
+        self.size -= len(text or "")
+        return text
 
 
 async def play(
@@ -47,6 +60,8 @@ async def play(
     guest = parts.doorman.guest_of(socket)
     who = guest or (socket.client.host if socket.client else "?")
     await socket.accept()
+    if not host_fits(socket.headers, parts.settings.allowed_hosts):
+        return await socket.close(POLICY_VIOLATION, "foreign-host")
     if not origin_fits(socket.headers, parts.settings.allowed_origins):
         return await socket.close(POLICY_VIOLATION, "foreign-origin")
     address = socket.client.host if socket.client else "?"
@@ -83,7 +98,7 @@ class SocketTalk(TableTalk):
     ) -> None:
         self.parts, self.socket = parts, socket
         self.address = socket.client.host if socket.client else "?"
-        self.outbox = Outbox(asyncio.Queue(MOST_UNSENT + 1))
+        self.outbox = Outbox()
         viewer = Viewer(guest, self.outbox.put, wants, self._close, self.welcome)
         super().__init__(parts.keeper, room, viewer)
 
@@ -112,9 +127,13 @@ class SocketTalk(TableTalk):
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            while (text := await self.outbox.queue.get()) is not None:
+            while (text := await self.outbox.get()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(GOING_AWAY)
+            if self.outbox.is_too_long:
+                self.parts.limits.note("unread", self.address, False)
+                await self.socket.close(TRY_LATER, TOO_SLOW)
+            else:
+                await self.socket.close(GOING_AWAY)
 
     async def _read(self) -> None:
         who = self.guest or f"watcher {id(self)}"

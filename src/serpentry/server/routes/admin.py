@@ -13,6 +13,7 @@ from sqlalchemy import make_url
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.hosting.cards import in_language
+from serpentry.server.edge.limits import network_of
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import PROBLEMS, Language, TableId, TheParts, parts_of
 from serpentry.server.routes.lobby import Card
@@ -36,9 +37,9 @@ def in_charge(request: Request, authorization: Annotated[str, Header()] = "") ->
     given = authorization.removeprefix("Bearer ").encode()
     if not secrets.compare_digest(given, wanted.encode()):
         address = request.client.host if request.client else "?"
-        raise Refused(
-            "not-in-charge" if parts.limits.request_fits(address, WRONG_TOKEN_COST) else "too-many"
-        )
+        # It is owed even where less is left: until then nothing is compared any more.
+        parts.limits.requests.spend(network_of(address), WRONG_TOKEN_COST)
+        raise Refused("not-in-charge")
 
 
 router = APIRouter(

@@ -1,14 +1,17 @@
 """Is it alive, is it ready, how is it doing?"""
 
+import structlog
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 
+from serpentry.languages import ENGLISH
 from serpentry.server.parts import ServiceParts
 from serpentry.server.store.failures import SENTENCES
 from serpentry.server.upkeep.metrics import figures
 
+log = structlog.get_logger()
 router = APIRouter(tags=["health"])
 
 
@@ -36,8 +39,15 @@ async def ready(request: Request) -> Response:
 async def _trouble(parts: ServiceParts) -> str:
     if not parts.is_open or parts.is_closing:
         return "The service is starting or stopping."
-    fault = await parts.heartbeat.beat()
-    return "" if fault is None else SENTENCES[fault]
+    fault = await parts.heartbeat.lately()
+    if fault is not None:
+        return SENTENCES[fault]
+    try:
+        await parts.lobby.text(ENGLISH)
+    except Exception:  # whatever it is, guests see no tables
+        log.exception("the lobby can't be read")
+        return "The lobby can't be read; the log says why."
+    return ""
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import aclosing
 from functools import wraps
 from typing import Any
 
@@ -28,6 +29,7 @@ from serpentry.server.edge.answers import (
     VerdictInfo,
 )
 from serpentry.server.edge.messages import CountedPart
+from serpentry.server.edge.newest import Newest
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import PROBLEMS, STREAM_HEADERS, language_of, parts_of
 
@@ -113,8 +115,11 @@ async def _pieces(content: str) -> AsyncIterator[str]:
 
 
 async def _events(parts: ServiceParts, events: thoughts.Stream) -> AsyncIterator[str]:
-    async for name, data in events:
-        yield f"event: {name}\ndata: {parts.encode(data)}\n\n"
+    """The events as they are read: nobody is thought for longer than he listens."""
+    news = Newest(events)
+    async with aclosing(news.read()) as read:
+        async for name, data in read:
+            yield f"event: {name}\ndata: {parts.encode(data)}\n\n"
 
 
 def _described(question: Question) -> Callable[..., Awaitable[Any]]:

@@ -1,10 +1,13 @@
 """Reading and writing tables and guests."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,6 +29,8 @@ from serpentry.table.setup import setup_from
 
 UNFINISHED = ("waiting", "playing", "paused")
 MOST_AT_ONCE = 500
+CARD_PARTS = {"game", "title", "options", "public", "phase", "ply", "chairs", "free", "to_act"}
+log = structlog.get_logger()
 
 
 class TableStore:
@@ -43,6 +48,13 @@ class TableStore:
         """Told of every table that has new events, and up to which number."""
         self.is_read_only = is_read_only
         """Whether tables and guests are to stay as they are."""
+        self.unreadable: set[str] = set()
+        """Tables that lists leave out."""
+        in_file = self.engine.dialect.name == "sqlite" and self.engine.url.database
+        self.file = Path(in_file) if in_file else None
+        self.inode = 0
+        self.is_lost = False
+        """Whether whatever is written now would not be found again."""
 
     async def open(self) -> None:
         """Connect, bring the database up to date, begin to write."""
@@ -80,7 +92,9 @@ class TableStore:
 
     async def append(self, *changes: Change) -> None:
         """Write, durably on return; Overtaken if another was there first."""
-        await self.write(write_of(*changes))
+        is_long = sum(len(one.decided.entries) for one in changes) > MOST_AT_ONCE
+        write = await asyncio.to_thread(write_of, *changes) if is_long else write_of(*changes)
+        await self.write(write)
 
     async def write(self, write: Write) -> None:
         """Write rows; they are durable on return. Overtaken if another was there first."""
@@ -88,7 +102,20 @@ class TableStore:
         await self.writer.put(write)
         self.wrote(write.table, write.seq)
 
+    def is_in_place(self) -> bool:
+        """Whether the file that is written to is the one that a next start will find."""
+        if self.file is None:
+            return True
+        try:
+            now = self.file.stat().st_ino
+        except OSError:
+            return False
+        self.inode = self.inode or now
+        return now == self.inode
+
     def _want_to_write(self) -> None:
+        if self.is_lost:
+            raise NotStored(StoreFault.AWAY)
         if self.is_read_only():
             raise NotStored(StoreFault.READ_ONLY)
 
@@ -154,7 +181,21 @@ class TableStore:
         """The cards that a query finds."""
         async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [{"id": row.id, "updated": row.updated, **json.loads(row.card)} for row in rows]
+        cards = ((row, self._card(row.id, row.card)) for row in rows)
+        return [{"id": row.id, "updated": row.updated, **card} for row, card in cards if card]
+
+    def _card(self, table: str, text: str) -> Card | None:
+        """What is stored of a table for lists; one that can't be read is left out, and logged."""
+        try:
+            card = json.loads(text)
+        except ValueError:
+            card = None
+        if isinstance(card, dict) and card.keys() >= CARD_PARTS:
+            return card
+        if table not in self.unreadable:
+            self.unreadable.add(table)
+            log.warning("a table can't be shown in lists", table=table)
+        return None
 
     async def unfinished_of_host(self, guest: str) -> int:
         """How many unfinished tables a guest hosts."""

@@ -73,7 +73,7 @@ class PoolThinker:
         """A move by whoever thinks without an engine."""
         key, view, seat = key_of(situation.game), situation.view, situation.seat
         job = Choose(key, view, seat, STAND_IN, secrets.randbits(64))
-        return await self.analysts.choose(job, ticket=Ticket(guest=situation.guest))
+        return await self.analysts.choose(job, ticket=_ticket(situation, True))
 
     def until_ready(self, game: str) -> AsyncIterator[float]:
         """How far a game's engine has come, until it is there; EngineFault."""
@@ -82,8 +82,7 @@ class PoolThinker:
     def evaluate(self, situation: Situation, wish: Wish) -> AsyncGenerator[Thought, None]:
         """Evaluations, each deeper than the last; analysis comes after hints."""
         job = Evaluate(key_of(situation.game), situation.view, situation.seat, wish)
-        ticket = Ticket(guest=situation.guest, is_watched=wish.is_watched)
-        return self.analysts.evaluate(job, ticket)
+        return self.analysts.evaluate(job, _ticket(situation, wish.is_watched))
 
     async def close(self) -> None:
         """Stop whatever is being made ready, and all workers."""
@@ -92,6 +91,11 @@ class PoolThinker:
         await self.pool.engines.close()
         await self.pool.close()
         await self.analysts.close()
+
+
+def _ticket(situation: Situation, is_watched: bool) -> Ticket:
+    """For whom a position is thought about."""
+    return Ticket(situation.address, situation.guest, is_watched)
 
 
 def _needs_engine(player: str) -> bool:

@@ -21,7 +21,9 @@ M = TypeVar("M")
 
 FIRST_LINE = "serpentry record 1"
 OPEN = "open"
-RESIGNED = re.compile(r"resigned (\d+)")
+RESIGNED = re.compile(r"resigned (\d{1,4})")
+MOST_DIGITS = 4
+"""No number in a record is longer."""
 
 
 @dataclass(frozen=True)
@@ -122,8 +124,8 @@ def _actor_text(actor: Actor) -> str:
 
 
 HEADER_LINE = re.compile(r"(option|player|tag) (\S+): ?(.*)|(game|rules|seats|result|turn): ?(.*)")
-SET_LINE = re.compile(r"set ((?:\*|\d+) +.+)")
-EVENT_LINE = re.compile(r"(\*|\d+) +(.+)")
+SET_LINE = re.compile(r"set ((?:\*|\d{1,4}) +.+)")
+EVENT_LINE = re.compile(r"(\*|\d{1,4}) +(.+)")
 
 
 def read_record(text: str) -> Record:
@@ -193,7 +195,7 @@ class _Reader:
 
 
 def _whole(text: str, what: str) -> int:
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
         raise BadText(f"The record's {what} should be a number, not '{text[:20]}'.")
     return int(text)
 

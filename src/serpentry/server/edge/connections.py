@@ -1,0 +1,194 @@
+"""Connections: how many there may be, and how long half a request or an unread answer is kept."""
+
+import asyncio
+import resource
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from serpentry.server.edge.limits import Limits, network_of
+
+HEADER_SECONDS = 10.0
+"""From the first byte of a connection or request to the end of its headers."""
+BODY_SECONDS = 30.0
+"""From the end of the headers to the end of what is sent with them."""
+UNREAD_SECONDS = 30.0
+"""So long somebody may leave unread what waits for him, without taking any of it."""
+LARGEST_HEADERS = 65_536
+FILES_FOR_OTHERS = 200
+"""Open files that no connection gets: the database, processes, logs."""
+TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\n\r\n"
+    b"The headers of this request are too large.\n"
+)
+
+
+def raise_file_limit() -> int:
+    """Have as many open files as the system lets us; how many that is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard
+
+
+class Connections:
+    """Those that are open, by address."""
+
+    def __init__(self, limits: Limits, most_each: int, most: int, trusted: str) -> None:
+        self.limits, self.most_each, self.most = limits, most_each, most
+        self.trusted = [one.strip() for one in trusted.split(",") if one.strip()]
+        self.open: Counter[str] = Counter()
+
+    def opens(self, address: str) -> bool:
+        """Whether an address may have another connection; it is counted anyway."""
+        self.open[address] += 1
+        fits = self.open[address] <= self.most_each or self._is_proxy(address)
+        return self.limits.note("connection", address, fits and self.open.total() <= self.most)
+
+    def closes(self, address: str) -> None:
+        """One connection less."""
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+
+    def hung_up(self, what: str, address: str) -> None:
+        """Somebody did not go on, and was hung up on."""
+        self.limits.note(what, address, False)
+
+    def _is_proxy(self, address: str) -> bool:
+        """Whether many people come by this address."""
+        if not self.trusted or "*" in self.trusted:
+            return bool(self.trusted)
+        try:
+            return any(ip_address(address) in ip_network(one, strict=False) for one in self.trusted)
+        except ValueError:
+            return address in self.trusted
+
+    @property
+    def http(self) -> Callable[..., asyncio.Protocol]:
+        """What speaks HTTP on each of them."""
+        return partial(HttpConnection, watched=self)
+
+    @property
+    def websocket(self) -> Callable[..., asyncio.Protocol]:
+        """What speaks WebSocket on each of them."""
+        return partial(SocketConnection, watched=self)
+
+
+class Timed(asyncio.Protocol):
+    """A connection that is cut where nothing goes on."""
+
+    transport: Any
+    loop: Any
+    watched: Connections
+    address = ""
+    _unread: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody is there."""
+        super().connection_made(transport)
+        peer = transport.get_extra_info("peername")
+        self.address = network_of(str(peer[0])) if peer else "?"
+        if not self.watched.opens(self.address):
+            transport.abort()
+
+    def pause_writing(self) -> None:
+        """More waits for him than he reads."""
+        super().pause_writing()
+        self._unread = self.loop.call_later(UNREAD_SECONDS, self._cut, "unread")
+
+    def resume_writing(self) -> None:
+        """He has read some of it."""
+        super().resume_writing()
+        self._stop_timers()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He has gone."""
+        self._stop_timers()
+        self.watched.closes(self.address)
+        super().connection_lost(exc)
+
+    def _stop_timers(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _cut(self, what: str) -> None:
+        self.watched.hung_up(what, self.address)
+        self.transport.abort()
+
+
+class SocketConnection(Timed, WebSocketsSansIOProtocol):
+    """A WebSocket."""
+
+    def __init__(self, *given: Any, watched: Connections, **more: Any) -> None:
+        self.watched = watched
+        WebSocketsSansIOProtocol.__init__(self, *given, **more)
+
+
+class HttpConnection(Timed, HttpToolsProtocol):
+    """HTTP that hangs up on whoever does not come to the end of his headers, or of his body."""
+
+    _hang_up: asyncio.TimerHandle | None = None
+    _taken = 0
+
+    def __init__(self, *given: Any, watched: Connections, **more: Any) -> None:
+        self.watched = watched
+        HttpToolsProtocol.__init__(self, *given, **more)
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody is there; what he wants should come soon."""
+        super().connection_made(transport)
+        self._await(HEADER_SECONDS, "headers")
+
+    def data_received(self, data: bytes) -> None:
+        """The first bytes of another request begin another wait."""
+        if self._hang_up is None and (self.cycle is None or self.cycle.response_complete):
+            self._await(HEADER_SECONDS, "headers")
+        self._taken += len(data)
+        if self._hang_up is not None and self._taken > LARGEST_HEADERS and self._is_in_headers():
+            self.transport.write(TOO_LARGE)
+            self.watched.hung_up("headers", self.address)
+            self.transport.close()
+            return
+        super().data_received(data)
+
+    def _is_in_headers(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def on_headers_complete(self) -> None:
+        """He has said what he wants."""
+        self._await(BODY_SECONDS, "body")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """He has sent all of it."""
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Another protocol takes the connection over, and counts it."""
+        self._stop_waiting()
+        self.watched.closes(self.address)
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He has gone."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _await(self, seconds: float, what: str) -> None:
+        self._stop_waiting()
+        self._hang_up = self.loop.call_later(seconds, self._cut, what)
+
+    def _stop_waiting(self) -> None:
+        self._taken = 0
+        if self._hang_up is not None:
+            self._hang_up.cancel()
+            self._hang_up = None
