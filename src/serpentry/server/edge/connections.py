@@ -137,6 +137,7 @@ class HttpConnection(Timed, HttpToolsProtocol):
 
     _hang_up: asyncio.TimerHandle | None = None
     _taken = 0
+    _is_in_headers = False
 
     def __init__(self, *given: Any, watched: Connections, **more: Any) -> None:
         self.watched = watched
@@ -145,22 +146,19 @@ class HttpConnection(Timed, HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         """Somebody is there; what he wants should come soon."""
         super().connection_made(transport)
-        self._await(HEADER_SECONDS, "headers")
+        self._await_headers()
 
     def data_received(self, data: bytes) -> None:
         """The first bytes of another request begin another wait."""
         if self._hang_up is None and (self.cycle is None or self.cycle.response_complete):
-            self._await(HEADER_SECONDS, "headers")
-        self._taken += len(data)
-        if self._hang_up is not None and self._taken > LARGEST_HEADERS and self._is_in_headers():
-            self.transport.write(TOO_LARGE)
-            self.watched.hung_up("headers", self.address)
-            self.transport.close()
-            return
+            self._await_headers()
         super().data_received(data)
-
-    def _is_in_headers(self) -> bool:
-        return self.cycle is None or self.cycle.response_complete
+        self._taken += len(data)
+        if self._is_in_headers and self._taken > LARGEST_HEADERS:
+            self._stop_waiting()
+            self.watched.hung_up("headers", self.address)
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
 
     def on_headers_complete(self) -> None:
         """He has said what he wants."""
@@ -183,12 +181,16 @@ class HttpConnection(Timed, HttpToolsProtocol):
         self._stop_waiting()
         super().connection_lost(exc)
 
+    def _await_headers(self) -> None:
+        self._await(HEADER_SECONDS, "headers")
+        self._is_in_headers, self._taken = True, 0
+
     def _await(self, seconds: float, what: str) -> None:
         self._stop_waiting()
         self._hang_up = self.loop.call_later(seconds, self._cut, what)
 
     def _stop_waiting(self) -> None:
-        self._taken = 0
+        self._is_in_headers = False
         if self._hang_up is not None:
             self._hang_up.cancel()
             self._hang_up = None

@@ -129,11 +129,9 @@ class SocketTalk(TableTalk):
         with suppress(WebSocketDisconnect, RuntimeError):
             while (text := await self.outbox.get()) is not None:
                 await self.socket.send_text(text)
-            if self.outbox.is_too_long:
+            if is_slow := self.outbox.is_too_long:
                 self.parts.limits.note("unread", self.address, False)
-                await self.socket.close(TRY_LATER, TOO_SLOW)
-            else:
-                await self.socket.close(GOING_AWAY)
+            await self.socket.close(GOING_AWAY, TOO_SLOW if is_slow else None)
 
     async def _read(self) -> None:
         who = self.guest or f"watcher {id(self)}"
