@@ -3,14 +3,14 @@
 `python -m bench nets GAME --budget 1s --foe level8 --foe-budget 1s`.
 
 Each random opening is played from every seat, all others taken by the level, every player on one
-core. What is told is the net's share of the wins (a draw is half a one) with its 95 % interval
-(Wilson), also by seat; and how many games differ, since nothing but players' own luck and the
-clock tells games apart that begin with no random move (`--opening 0`).
+core unless `--cores` says otherwise. What is told is the net's share of the wins (a draw is half a
+one) with its 95 % interval (Wilson), also by seat; and how many games differ, since nothing but
+players' own luck and the clock tells games apart that begin with no random move (`--opening 0`).
 """
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
 from itertools import islice
@@ -22,56 +22,79 @@ from typing import Any, NamedTuple
 
 from serpentry.arena.statistics import wilson_interval
 from serpentry.catalogue import set_up
-from serpentry.players.levels import LEARNED
+from serpentry.players.net_player import NetPlayer
 from serpentry.players.roster import find_player
 from serpentry.players.searcher import SearchPlayer
 from serpentry.search.budget import read_budget
 
 
+class Match(NamedTuple):
+    """Who plays whom, at which table."""
+
+    game: str
+    seats: int = 2
+    options: tuple[tuple[str, object], ...] = ()
+    player: str = "level9"
+    budget: str = "200ms"
+    foe: str = "level8"
+    foe_budget: str = "200ms"
+    games: int = 200
+    opening: int = 1
+    """Random moves at first."""
+    cores: int = 1
+    net: Path | None = None
+
+
 class Job(NamedTuple):
     """A game to be played."""
 
-    given: Namespace
+    match: Match
     opening: int
     """The seed of its opening."""
     seat: int
-    """Where the net sits."""
+    """Where the player sits."""
 
 
 class Played(NamedTuple):
     """A game that was played."""
 
+    match: Match
     seat: int
     share: float
     seconds: float
-    """How long the net thought about a move."""
+    """How long the player thought about a move."""
     moves: tuple[str, ...]
     """All that were made, those of the opening as well."""
 
 
-def foe_of(given: Namespace) -> Any:
-    """The other player, on one core."""
-    foe = find_player(given.foe)
-    if given.foe_budget:
-        foe = foe.within(read_budget(given.foe_budget))
-    return replace(foe, cores=1) if isinstance(foe, SearchPlayer) else foe
+def seated(name: str, budget: str, cores: int, net: Path | None = None) -> Any:
+    """A player with a budget on so many cores."""
+    player = find_player(name)
+    if budget:
+        player = player.within(read_budget(budget))
+    if isinstance(player, NetPlayer):
+        elsewhere = replace(player.elsewhere, cores=cores)
+        return replace(player, cores=cores, elsewhere=elsewhere, net=net)
+    return replace(player, cores=cores) if isinstance(player, SearchPlayer) else player
 
 
 def play(job: Job) -> Played:
     """Play a game."""
-    given = job.given
-    game: Any = set_up(given.game, given.seats, dict(given.option))
-    net = replace(LEARNED, cores=1, net=given.net).within(read_budget(given.budget))
-    net.prepare(game)
-    foe, position = foe_of(given), game.rules.start()
+    match = job.match
+    game: Any = set_up(match.game, match.seats, dict(match.options))
+    mine = seated(match.player, match.budget, match.cores, match.net)
+    foe = seated(match.foe, match.foe_budget, match.cores)
+    for player in (mine, foe):
+        player.prepare(game)
+    position = game.rules.start()
     rng, luck = Random(f"opening {job.opening}"), Random(f"{job.opening} {job.seat}")
     spent, moves, made = 0.0, 0, list[str]()
-    for _ in range(given.opening):
+    for _ in range(match.opening):
         move = rng.choice(game.rules.moves(position))
         position = game.rules.play(position, move)
         made.append(repr(move))
     while (seat := game.rules.to_act(position)) is not None:
-        player, began = (net if seat == job.seat else foe), perf_counter()
+        player, began = (mine if seat == job.seat else foe), perf_counter()
         move = player.choose(game, position, seat, luck)
         position = game.rules.play(position, move)
         made.append(repr(move))
@@ -79,7 +102,37 @@ def play(job: Job) -> Played:
             spent, moves = spent + perf_counter() - began, moves + 1
     winners = game.rules.outcome(position).winners
     share = 1 / len(winners) if job.seat in winners else 0.0
-    return Played(job.seat, share, spent / max(1, moves), tuple(made))
+    return Played(match, job.seat, share, spent / max(1, moves), tuple(made))
+
+
+def jobs(matches: Sequence[Match]) -> Iterator[Job]:
+    """Each opening from every seat, all matches side by side, so that they end together."""
+    openings = [
+        (number * match.seats / match.games, place, number)
+        for place, match in enumerate(matches)
+        for number in range(match.games // match.seats)
+    ]
+    for _, place, number in sorted(openings):
+        for seat in range(matches[place].seats):
+            yield Job(matches[place], number, seat)
+
+
+def play_all(
+    matches: Sequence[Match], processes: int = 1, seconds: float = 1e9
+) -> dict[Match, list[Played]]:
+    """Play all games, in so many processes; none begins after so many seconds."""
+    until, waiting = monotonic() + seconds, jobs(matches)
+    found = {match: list[Played]() for match in matches}
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        running = {pool.submit(play, job) for job in islice(waiting, processes)}
+        while running:
+            done = next(as_completed(running))
+            running.remove(done)
+            played = done.result()
+            found[played.match].append(played)
+            if monotonic() < until and (job := next(waiting, None)):
+                running.add(pool.submit(play, job))
+    return found
 
 
 def told(name: str, games: list[Played]) -> dict[str, Any]:
@@ -94,6 +147,37 @@ def told(name: str, games: list[Played]) -> dict[str, Any]:
     }
 
 
+def result(match: Match, games: list[Played]) -> dict[str, Any]:
+    """What came out of a match."""
+    return {
+        "game": match.game,
+        "player": match.player,
+        "net": match.budget,
+        "foe": f"{match.foe} {match.foe_budget}",
+        "cores": match.cores,
+        "options": dict(match.options),
+        "all": told("all", games),
+        "seats": [
+            told(f"seat {seat}", [one for one in games if one.seat == seat])
+            for seat in range(match.seats)
+        ],
+        "distinct": {
+            "games": len({(one.seat, one.moves) for one in games}),
+            "first_four_moves": len({(one.seat, one.moves[:4]) for one in games}),
+        },
+        "seconds_a_move": round(sum(one.seconds for one in games) / max(1, len(games)), 3),
+    }
+
+
+def tell(results: list[dict[str, Any]], log: Path | None) -> None:
+    """Print a line for each match, and keep it."""
+    for line in map(json.dumps, results):
+        print(line, flush=True)
+        if log:
+            with log.open("a") as file:
+                print(line, file=file)
+
+
 def option(text: str) -> tuple[str, object]:
     """An option such as board_side=5."""
     name, _, value = text.partition("=")
@@ -106,63 +190,27 @@ def arguments() -> Namespace:
     add = read.add_argument
     add("game")
     add("--seats", type=int, default=2)
+    add("--player", default="level9", help="who plays against the level, if not a net")
     add("--net", type=Path, help="a file of weights; the game's own if none is named")
     add("--budget", default="1s")
     add("--foe", default="level8")
     add("--foe-budget", default="1s")
+    add("--cores", type=int, default=1, help="of each player")
     add("--games", type=int, default=200)
     add("--opening", type=int, default=1, help="random moves at first")
-    add("--option", type=option, action="append", default=[])
+    add("--option", dest="options", type=option, action="append", default=[])
     add("--processes", type=int, default=1)
     add("--seconds", type=float, default=1e9, help="no game begins later")
     add("--log", type=Path, help="a file that gets a line with the result")
     return read.parse_args()
 
 
-def jobs(given: Namespace) -> Iterator[Job]:
-    """Each opening from every seat."""
-    for number in range(given.games // given.seats):
-        for seat in range(given.seats):
-            yield Job(given, number, seat)
-
-
-def play_all(given: Namespace) -> list[Played]:
-    """Play all games, in so many processes, while there is time."""
-    until, waiting, found = monotonic() + given.seconds, jobs(given), list[Played]()
-    with ProcessPoolExecutor(given.processes, mp_context=get_context("spawn")) as pool:
-        running = {pool.submit(play, job) for job in islice(waiting, given.processes)}
-        while running:
-            done = next(as_completed(running))
-            running.remove(done)
-            found.append(done.result())
-            if monotonic() < until and (job := next(waiting, None)):
-                running.add(pool.submit(play, job))
-    return found
-
-
 def main(given: Namespace) -> None:
     """Play, and tell."""
-    games = play_all(given)
-    line = {
-        "game": given.game,
-        "net": given.budget,
-        "foe": f"{given.foe} {given.foe_budget}",
-        "options": dict(given.option),
-        "all": told("all", games),
-        "seats": [
-            told(f"seat {seat}", [one for one in games if one.seat == seat])
-            for seat in range(given.seats)
-        ],
-        "distinct": {
-            "games": len({(one.seat, one.moves) for one in games}),
-            "first_four_moves": len({(one.seat, one.moves[:4]) for one in games}),
-        },
-        "seconds_a_move": round(sum(one.seconds for one in games) / max(1, len(games)), 3),
-    }
-    print(json.dumps(line), flush=True)
-    if given.log:
-        with given.log.open("a") as file:
-            print(json.dumps(line), file=file)
+    known = {name: one for name, one in vars(given).items() if name in Match._fields}
+    match = Match(**{**known, "options": tuple(given.options)})
+    games = play_all([match], given.processes, given.seconds)
+    tell([result(match, games[match])], given.log)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from serpentry.catalogue import BOXES, set_up
 from serpentry.catalogue.kernels import basis_of
 from serpentry.nets.net_files import FILES, NoNet, net_of
 from serpentry.nets.net_search import NetSearch
-from serpentry.nets.numpy_net import NumpyNet
+from serpentry.nets.numpy_net import NumpyNet, places_of
 from serpentry.players.levels import LEARNED
 from serpentry.players.playing import play_game
 from serpentry.players.roster import find_player
@@ -67,8 +67,8 @@ def test_a_net_says_what_it_said_elsewhere(name: str) -> None:
     planes[:, 0] = 1
     whole = (numpy.arange(len(chart.whole)) % 3 / 3).astype("float32")
     net = NumpyNet(net_of(game), chart)
-    answers, shares, margins = net.answer(planes, whole)
-    answers = answers[net.places()]
+    answers, shares, margins = (one[0] for one in net.answer(planes[None], whole[None]))
+    answers = answers[places_of(chart)]
     said = answers[[0, 100, -1]], answers.mean(), shares, margins
     for one, wanted in zip(said, SAID[name], strict=True):
         assert numpy.allclose(one, wanted, atol=ROUNDED)

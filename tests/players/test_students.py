@@ -38,8 +38,8 @@ def some_trees(name: str, seats: int, options: dict[str, object]) -> tuple[Any, 
 
 def ask(trees: GuidedTrees, state: Any, whom: Answerer, noise: float = 0.0) -> None:
     trees.plant(state)
-    trees.gather(whom.row_at, 0)
-    whom.answer_row(noise)
+    trees.gather(whom.row_at(0), 0)
+    whom.answer_rows(1, noise)
 
 
 def named(answer: Any, seats: int) -> dict[int, float]:
@@ -63,8 +63,8 @@ def test_the_engine_says_what_numpy_says(
             for whom in (mine, other):
                 ask(trees, driver.state, whom)
             looked += 1
-            assert numpy.allclose(mine.answer[:seats], other.answer[0][:seats], atol=1e-4)
-            said, wanted = named(mine.answer, seats), named(other.answer[0], seats)
+            assert numpy.allclose(mine.answer[:seats], other.answers[0][:seats], atol=1e-4)
+            said, wanted = named(mine.answer, seats), named(other.answers[0], seats)
             assert len(said) == len(wanted)
             common = [move for move in said if move in wanted]
             assert len(common) >= 0.9 * len(said)  # odds may differ in their last digits
@@ -96,7 +96,7 @@ def test_a_net_in_memory_of_another_size_is_refused(tmp_path: Path) -> None:
     net = Student(random_student(tmp_path, trees.chart), trees.engine, trees.chart, MOST_EDGES, 1)
     net.memory.size -= 4
     with pytest.raises(WrongMemory):
-        net.answer_row()
+        net.answer_rows(1)
 
 
 def test_students_are_small_enough_for_browsers() -> None:

@@ -12,6 +12,7 @@ from training.torch_net import NetShape, TorchNet
 from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import basis_of
 from serpentry.nets.numpy_net import NumpyNet as PlayingNet
+from serpentry.nets.numpy_net import places_of
 
 BOARDS = [("snekagon", 2), ("snekagon5g", 2), ("snekagon5g", 4), ("schlangennest", 2)]
 
@@ -44,8 +45,8 @@ def test_numpy_says_what_torch_says(name: str, seats: int, tmp_path: Path) -> No
         said = net(picture, torch.tensor(whole[None]))
 
     playing = PlayingNet(tmp_path / "net.npz", chart)
-    answers, shares, margins = playing.answer(seen, whole)
+    answers, shares, margins = (one[0] for one in playing.answer(seen[None], whole[None]))
     wanted = said.answers[0].numpy()[list(chart.answers)]
-    assert numpy.allclose(answers[playing.places()], wanted, atol=1e-4)
+    assert numpy.allclose(answers[places_of(chart)], wanted, atol=1e-4)
     assert numpy.allclose(shares, torch.softmax(said.shares, 1)[0].numpy(), atol=1e-4)
     assert numpy.allclose(margins, said.margins[0].numpy(), atol=1e-4)

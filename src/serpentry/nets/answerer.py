@@ -10,17 +10,24 @@ from serpentry.nets.net_files import STUDENT
 from serpentry.nets.numpy_net import NumpyNet, weights_of
 from serpentry.nets.student import Student, read
 
+LARGEST_BATCH, MOST_CELLS = 8, 512
+"""Positions that a core looks at together, and their cells: what they need stays in its cache."""
+
 
 class Answerer(Protocol):
-    """Answers about one position at a time."""
+    """Answers about a few positions at a time."""
 
-    row_at: int
-    """Where compiled code writes what it asks."""
-    answer_at: int
-    """Where compiled code reads the answer."""
+    batch: int
+    """How many."""
 
-    def answer_row(self, noise: float = 0.0) -> None:
-        """Answer what the row asks; luck counts as much as noise says."""
+    def row_at(self, number: int) -> int:
+        """Where compiled code writes what it asks."""
+
+    def answer_at(self, number: int) -> int:
+        """Where compiled code reads an answer."""
+
+    def answer_rows(self, count: int, noise: float = 0.0) -> None:
+        """Answer what the first rows ask; luck counts as much as noise says."""
 
 
 def load(path: Path) -> None:
@@ -31,10 +38,19 @@ def load(path: Path) -> None:
         weights_of(path)
 
 
+def batch_of(chart: Chart) -> int:
+    """How many positions a core looks at together: a power of two, as search halves its moves."""
+    batch = LARGEST_BATCH
+    while batch > 1 and batch * len(chart.squares) * chart.floors > MOST_CELLS:
+        batch //= 2
+    return batch
+
+
 def answerer(
     path: Path, engine: Engine, chart: Chart, named: int, cores: int, seed: int
 ) -> Answerer:
     """Whoever answers for the net in a file, naming so many moves."""
     if path.suffix == STUDENT:
         return Student(path, engine, chart, named, seed)
-    return Evaluation(NumpyNet(path, chart), engine.basis.seats, named, cores, seed)
+    nets = [NumpyNet(path, chart, batch_of(chart)) for _ in range(cores)]
+    return Evaluation(nets, engine.basis.seats, named, seed)

@@ -5,6 +5,7 @@ A round is `gather`, the net's answers about the rows that were written, and `ab
 
 from collections.abc import Iterator
 from math import ceil, log2
+from typing import NamedTuple
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.faults import WrongMemory
@@ -21,6 +22,14 @@ from serpentry.search.programs import UNFIT
 
 SEED_BITS = 0x7FFFFFFFFFFFFFFF
 VALUE_SCALE, VISIT_WEIGHT = 0.5, 50.0
+
+
+class Pending(NamedTuple):
+    """A new position whose answer is awaited while others are looked for."""
+
+    leaf: int
+    first: int
+    """The node on the way to it that lies below the root."""
 
 
 class GuidedTrees:
@@ -90,6 +99,31 @@ class GuidedTrees:
     def absorb(self, answers: int) -> None:
         """Take answers from an address."""
         self._checked(self._program["absorb"](*self._at, answers))
+
+    def leaf(self) -> int:
+        """The node at which the last way down the first tree ended."""
+        return int(self.memory.games[0].leaf)
+
+    def set_aside(self) -> Pending:
+        """Let the leaf just found wait for its answer, as if its first move had been tried.
+
+        Whoever goes down the tree meanwhile takes another move, or stops at this leaf.
+        """
+        nodes, leaf = self.memory.nodes, self.leaf()
+        first = leaf
+        while (parent := nodes[first].parent) > 0:
+            first = parent
+        nodes[first].visits += 1
+        nodes[leaf].settled = 1
+        return Pending(leaf, first)
+
+    def take_up(self, pending: Pending, answer: int) -> None:
+        """Take the answer of a leaf that was set aside, from an address."""
+        game = self.memory.games[0]
+        self.memory.nodes[pending.first].visits -= 1
+        self.memory.nodes[pending.leaf].settled = 0
+        game.leaf, game.waits = pending.leaf, 1
+        self.absorb(answer)
 
     def commit(self, notes: int, rows: int) -> int:
         """Make moves, with notes and final observations at addresses; how many games ended."""

@@ -1,6 +1,7 @@
 """Searching with a net: proved endings first, then a tree that the net guides."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
+from itertools import groupby, islice, repeat
 from pathlib import Path
 from time import perf_counter
 from typing import Generic
@@ -8,7 +9,7 @@ from typing import Generic
 from serpentry.engine.engine import engine_of
 from serpentry.nets.answerer import answerer
 from serpentry.nets.guided_memory import GuidedEdge
-from serpentry.nets.guided_trees import GuidedTrees, wanted_visits
+from serpentry.nets.guided_trees import GuidedTrees, Pending, wanted_visits
 from serpentry.search.analysis import AnalysisSteps
 from serpentry.search.budget import Seconds
 from serpentry.search.proof import RootProof
@@ -43,7 +44,7 @@ class NetSearch(Generic[P, M]):
         self.trees = GuidedTrees(self.engine, 1, nodes, MOST_EDGES, seed, SETTLE_NODES)
         self.net = answerer(path, self.engine, self.trees.chart, MOST_EDGES, cores, seed)
         self.noise = noise
-        self.rounds, self.looking = 0, 0.0
+        self.rounds, self.looks, self.looking = 0, 0, 0.0
 
     def stream(self) -> Generator[Analysis[M], None, None]:
         """Analyses while thinking, the last one final."""
@@ -56,12 +57,12 @@ class NetSearch(Generic[P, M]):
             yield from proof.turns()
             return
         self.trees.plant(self.engine.load(self.request.view))
-        self._round(0)
+        self._look_at_root()
         told = perf_counter()
-        for wanted in self._schedule():
+        for wanted, count in self._schedule():
             if self._is_over():
                 break
-            self._round(wanted)
+            self._look(wanted, count)
             if perf_counter() - told > REPORT_EVERY:
                 told = perf_counter()
                 yield self.report()
@@ -73,39 +74,70 @@ class NetSearch(Generic[P, M]):
             return None
         return RootProof(self.request, self.engine, self.began)
 
-    def _round(self, wanted: int) -> None:
-        """Look at one position more."""
+    def _look_at_root(self) -> None:
         began = perf_counter()
-        if self.trees.gather(self.net.row_at, wanted):
-            self.net.answer_row(self.noise if self.rounds == 0 else 0.0)
-        self.trees.absorb(self.net.answer_at)
-        self.rounds, self.looking = self.rounds + 1, self.looking + perf_counter() - began
+        self.trees.gather(self.net.row_at(0), 0)
+        self.net.answer_rows(1, self.noise)
+        self.trees.absorb(self.net.answer_at(0))
+        self.rounds, self.looks, self.looking = 1, 1, perf_counter() - began
 
-    def _schedule(self) -> Iterator[int]:
+    def _look(self, wanted: int, count: int) -> None:
+        """Look at so many positions more, each after another move that was tried so often."""
+        began, waiting, leaf = perf_counter(), list[Pending](), self.trees.leaf
+        for _ in range(count):
+            is_new = self.trees.gather(self.net.row_at(len(waiting)), wanted)
+            if not is_new and any(one.leaf == leaf() for one in waiting):
+                self._answer(waiting)
+                is_new = self.trees.gather(self.net.row_at(0), wanted)
+            if is_new:
+                waiting.append(self.trees.set_aside())
+            else:
+                self.trees.absorb(self.net.answer_at(0))
+        self._answer(waiting)
+        self.rounds, self.looks = self.rounds + count, self.looks + 1
+        self.looking += perf_counter() - began
+
+    def _answer(self, waiting: list[Pending]) -> None:
+        """Have the net answer about all that wait."""
+        if waiting:
+            self.net.answer_rows(len(waiting))
+        for number, one in enumerate(waiting):
+            self.trees.take_up(one, self.net.answer_at(number))
+        waiting.clear()
+
+    def _together(self, wanted: Iterable[int]) -> Iterator[tuple[int, int]]:
+        """Rounds that want the same, as many at once as the net answers.
+
+        They go to different moves, so none could learn from another's answer.
+        """
+        for number, same in groupby(wanted):
+            while count := len([*islice(same, self.net.batch)]):
+                yield number, count
+
+    def _schedule(self) -> Iterator[tuple[int, int]]:
         """How often moves must have been tried, for as many rounds as there will be."""
         if not isinstance(self.budget, Seconds):
-            yield from wanted_visits(CONSIDERED_MOVES, min(self.budget.count, MOST_NODES))
+            count = min(self.budget.count, MOST_NODES)
+            yield from self._together(wanted_visits(CONSIDERED_MOVES, count))
             return
         began = perf_counter()
-        for _ in range(TRIAL_ROUNDS):
-            yield 0
+        yield from self._together(repeat(0, TRIAL_ROUNDS))
         each = (perf_counter() - began) / TRIAL_ROUNDS
         left = self.budget.amount - (perf_counter() - self.began)
         rounds = TRIAL_ROUNDS + int(min(MOST_NODES - 2 * TRIAL_ROUNDS, max(0.0, left / each)))
-        for number, wanted in enumerate(wanted_visits(CONSIDERED_MOVES, rounds)):
-            if number >= TRIAL_ROUNDS:
-                yield wanted
+        rest = islice(wanted_visits(CONSIDERED_MOVES, rounds), TRIAL_ROUNDS, None)
+        yield from self._together(rest)
         while True:
-            yield MOST_TRIED
+            yield MOST_TRIED, 1
 
     def _is_over(self) -> bool:
         if self.request.stopped():
             return True
         if not isinstance(self.budget, Seconds):
             return self.rounds > self.budget.count
-        half_a_round = self.looking / (2 * self.rounds)
+        half_a_look = self.looking / (2 * self.looks)
         spent = perf_counter() - self.began
-        return spent + half_a_round > self.budget.amount or self.rounds >= MOST_NODES
+        return spent + half_a_look > self.budget.amount or self.rounds >= MOST_NODES
 
     def report(self) -> Analysis[M]:
         """What is known now, the move to make first."""

@@ -64,7 +64,9 @@ def filled_up(count: int, step: int) -> int:
 
 
 class Student:
-    """A small net on the board of one set-up."""
+    """A small net on the board of one set-up, which looks at one position at a time."""
+
+    batch = 1
 
     def __init__(self, path: Path, engine: Engine, chart: Chart, named: int, seed: int) -> None:
         extent, weights = read(path)
@@ -75,17 +77,24 @@ class Student:
         self.answer = array("d", bytes(8 * (engine.basis.seats + NUMBERS_OF_A_MOVE * named)))
         """What compiled code reads."""
         self._rng = array("q", [seed & SEED_BITS or 1])
-        self.row_at, self.answer_at = self.row.buffer_info()[0], self.answer.buffer_info()[0]
         self._program = engine.library.function(STUDENT_PROGRAMS["answer"])
         self._at = (
             place(self.memory, StudentMemory),
             place(self.bounds, StudentBounds),
-            self.row_at,
+            self.row.buffer_info()[0],
             self._rng.buffer_info()[0],
-            self.answer_at,
+            self.answer.buffer_info()[0],
         )
 
-    def answer_row(self, noise: float = 0.0) -> None:
+    def row_at(self, number: int) -> int:
+        """Where compiled code writes what it asks."""
+        return self.row.buffer_info()[0]
+
+    def answer_at(self, number: int) -> int:
+        """Where compiled code reads the answer."""
+        return self.answer.buffer_info()[0]
+
+    def answer_rows(self, count: int, noise: float = 0.0) -> None:
         """Answer what the row asks."""
         self.memory.noise = noise
         if self._program(*self._at) == UNFIT:

@@ -1,0 +1,106 @@
+"""What time buys: the share won against one opponent, by time per move.
+
+`python -m bench times GAME [SEATS] --games 60 --log FILE` plays; `python -m bench times --plot
+IMAGE --log FILE` draws what the file holds.
+
+The net (level 9) and search (level 8), with 40 ms to 4 s per move on one core, each against level 9
+with 200 ms in all other seats. The longest times have fewer games.
+"""
+
+import json
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
+
+from bench.strength.nets import Match, play_all, result, tell
+
+TIMES = {"40ms": 1.0, "200ms": 1.0, "1s": 1.0, "4s": 0.5}
+"""Time per move, and how much of the games are played with it."""
+FOE, FOE_TIME = "level9", "200ms"
+PLAYERS = {"level9": "net", "level8": "search"}
+TITLES = {"snekagon": "SNEKAGON", "snekagon5g": "SNEKAGON 5G"}
+
+
+def matches(game: str, seats: int, games: int) -> list[Match]:
+    """Both players with every time."""
+    opening = 1 if seats == 2 else 0
+    return [
+        Match(game, seats, (), player, time, FOE, FOE_TIME, int(games * part), opening)
+        for time, part in TIMES.items()
+        for player in PLAYERS
+        if (player, time) != (FOE, FOE_TIME)
+    ]
+
+
+def milliseconds(time: str) -> float:
+    """How long a time such as 40ms or 4s is."""
+    return float(time[:-2]) if time.endswith("ms") else 1000 * float(time[:-1])
+
+
+def plot(lines: list[dict[str, Any]], image: Path) -> None:
+    """A panel for each table: both players' shares with their intervals."""
+    from matplotlib.figure import Figure
+
+    tables = sorted({(one["game"], len(one["seats"])) for one in lines})
+    figure = Figure(figsize=(3.1 * len(tables), 3.2), layout="constrained")
+    for axes, (game, seats) in zip(
+        figure.subplots(1, len(tables), sharey=True, squeeze=False)[0], tables, strict=True
+    ):
+        for player, name in PLAYERS.items():
+            mine = [
+                one
+                for one in lines
+                if (one["game"], len(one["seats"]), one["player"]) == (game, seats, player)
+            ]
+            mine.sort(key=lambda one: milliseconds(one["net"]))
+            shares = [100 * one["all"]["share"] for one in mine]
+            ends = [[100 * end for end in one["all"]["interval"]] for one in mine]
+            beside = [
+                [share - low for share, (low, _) in zip(shares, ends, strict=True)],
+                [high - share for share, (_, high) in zip(shares, ends, strict=True)],
+            ]
+            axes.errorbar(
+                [milliseconds(one["net"]) for one in mine],
+                shares,
+                yerr=beside,
+                marker="o",
+                capsize=3,
+                label=f"{name} ({player.replace('level', 'level ')})",
+            )
+        axes.axhline(100 / seats, color="grey", linewidth=0.8, linestyle=":")
+        axes.set_xscale("log")
+        axes.set_xticks([milliseconds(time) for time in TIMES], [*TIMES])
+        axes.minorticks_off()
+        axes.set_ylim(0, 100)
+        axes.set_title(f"{TITLES[game]}, {seats} players", fontsize=10)
+        axes.set_xlabel("time per move")
+    figure.axes[0].set_ylabel("games won, %")
+    figure.axes[0].legend(fontsize=8)
+    figure.savefig(image, metadata={"Date": None})
+
+
+def arguments() -> Namespace:
+    """What the command was given."""
+    read = ArgumentParser(prog="python -m bench times", description="What time buys.")
+    add = read.add_argument
+    add("game", nargs="?", default="snekagon")
+    add("seats", nargs="?", type=int, default=2)
+    add("--games", type=int, default=60)
+    add("--processes", type=int, default=1)
+    add("--seconds", type=float, default=1e9, help="no game begins later")
+    add("--log", type=Path, required=True, help="a file with a line for each match")
+    add("--plot", type=Path, help="draw what the file holds into an image, and play nothing")
+    return read.parse_args()
+
+
+def main(given: Namespace) -> None:
+    """Play and tell, or draw."""
+    if given.plot:
+        plot([json.loads(line) for line in given.log.read_text().splitlines()], given.plot)
+        return
+    found = play_all(matches(given.game, given.seats, given.games), given.processes, given.seconds)
+    tell([result(match, games) for match, games in found.items()], given.log)
+
+
+if __name__ == "__main__":
+    main(arguments())
