@@ -3,7 +3,8 @@
 `python -m bench nets GAME --budget 1s --foe level8 --foe-budget 1s`.
 
 Each random opening is played from every seat, all others taken by the level, every player on one
-core unless `--cores` says otherwise. What is told is the net's share of the wins (a draw is half a
+core unless `--cores` says otherwise (`--cores 0 --budget "" --foe-budget ""` plays levels as they
+are). What is told is the net's share of the wins (a draw is half a
 one) with its 95 % interval (Wilson), also by seat; and how many games differ, since nothing but
 players' own luck and the clock tells games apart that begin with no random move (`--opening 0`).
 """
@@ -68,14 +69,15 @@ class Played(NamedTuple):
 
 
 def seated(name: str, budget: str, cores: int, net: Path | None = None) -> Any:
-    """A player with a budget on so many cores."""
+    """A player with a budget on so many cores, its own if none are given."""
     player = find_player(name)
     if budget:
         player = player.within(read_budget(budget))
     if isinstance(player, NetPlayer):
-        elsewhere = replace(player.elsewhere, cores=cores)
-        return replace(player, cores=cores, elsewhere=elsewhere, net=net)
-    return replace(player, cores=cores) if isinstance(player, SearchPlayer) else player
+        player = replace(player, net=net)
+    if cores and isinstance(player, NetPlayer | SearchPlayer):
+        player = replace(player, cores=cores)
+    return player
 
 
 def play(job: Job) -> Played:
@@ -195,7 +197,7 @@ def arguments() -> Namespace:
     add("--budget", default="1s")
     add("--foe", default="level8")
     add("--foe-budget", default="1s")
-    add("--cores", type=int, default=1, help="of each player")
+    add("--cores", type=int, default=1, help="of each player; 0: a level's own")
     add("--games", type=int, default=200)
     add("--opening", type=int, default=1, help="random moves at first")
     add("--option", dest="options", type=option, action="append", default=[])

@@ -8,21 +8,25 @@ same time per move; a line for each set-up, the weakest first.
 """
 
 from argparse import ArgumentParser, Namespace
-from itertools import product
+from collections.abc import Iterable
 from pathlib import Path
 
 from bench.strength.nets import Match, play_all, result, tell
 
+Options = dict[str, object]
 SIDES, USUAL_SIDES = range(4, 9), (5, 6)
-ODD = {"flip": False, "opening_single": False, "pie": True, "tiebreak": "second_longest"}
-SET_UPS: tuple[dict[str, object], ...] = (
-    *({"board_side": side, "flip": flip} for side, flip in product(SIDES, (True, False))),
-    *({"board_side": side, "opening_single": False, "pie": True} for side in SIDES),
-    *({"board_side": side, "opening_single": False} for side in USUAL_SIDES),
-    *({"board_side": side, "pie": True} for side in USUAL_SIDES),
-    *({"board_side": side, "tiebreak": "second_longest"} for side in USUAL_SIDES),
-    *({"board_side": side, **ODD} for side in (*USUAL_SIDES, 8)),
+FIRST_IS_ANY: Options = {"opening_single": False}
+ODD: Options = {"flip": False, "pie": True, "tiebreak": "second_longest", **FIRST_IS_ANY}
+RULES: tuple[tuple[Iterable[int], Options], ...] = (
+    (SIDES, {"flip": True}),
+    (SIDES, {"flip": False}),
+    (SIDES, {"pie": True, **FIRST_IS_ANY}),
+    (USUAL_SIDES, FIRST_IS_ANY),
+    (USUAL_SIDES, {"pie": True}),
+    (USUAL_SIDES, {"tiebreak": "second_longest"}),
+    ((*USUAL_SIDES, 8), ODD),
 )
+SET_UPS: list[Options] = [{"board_side": side, **rules} for sides, rules in RULES for side in sides]
 
 
 def arguments() -> Namespace:

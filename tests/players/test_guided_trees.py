@@ -1,12 +1,13 @@
 """Trees that a net guides: they find what there is to find, and keep to their room."""
 
 from array import array
+from itertools import groupby, islice
 from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.nets.guided_memory import NOTE_HEAD
-from serpentry.nets.guided_trees import GuidedTrees, wanted_visits
+from serpentry.nets.guided_trees import GuidedTrees, Pending, wanted_visits
 from serpentry.tabletop.game import AnyGame
 
 MOST_EDGES = 8
@@ -46,6 +47,32 @@ class Ignorant:
         return self.trees.commit(self.notes.buffer_info()[0], self.rows.buffer_info()[0])
 
 
+class Halves(Ignorant):
+    """The same, but it thinks that somebody is ahead, and is asked about several at a time."""
+
+    def look(self, wanted: int, count: int) -> None:
+        rows, waiting = self.rows.buffer_info()[0], list[tuple[Pending, "array[float]"]]()
+        for _ in range(count):
+            if self.trees.gather(rows, wanted):
+                self.answer()
+                ahead = self.luck.random()
+                self.answers[:2] = array("d", [ahead, 1 - ahead])
+                waiting.append((self.trees.set_aside(), self.answers[:]))
+            else:
+                assert self.trees.leaf() not in {one.leaf for one, _ in waiting}
+                self.trees.absorb(self.answers.buffer_info()[0])
+        for one, answer in waiting:
+            self.trees.take_up(one, answer.buffer_info()[0])
+
+    def think_together(self, rounds: int, batch: int) -> None:
+        self.trees.gather(self.rows.buffer_info()[0], 0)
+        self.answer()
+        self.trees.absorb(self.answers.buffer_info()[0])
+        for wanted, same in groupby(wanted_visits(MOST_EDGES, rounds)):
+            while count := len([*islice(same, batch)]):
+                self.look(wanted, count)
+
+
 def trees_of(games: int, nodes: int = 34) -> tuple[AnyGame, Engine, GuidedTrees]:
     game = set_up("snekagon", 2, {"board_side": 4})
     engine = engine_of(game)
@@ -68,6 +95,18 @@ def test_every_round_is_counted_once_at_the_root() -> None:
     children = [trees.memory.edges[place].child for place in range(root.edges)]
     assert root.visits == 21
     assert sum(trees.memory.nodes[one].visits for one in children if one >= 0) == 20
+
+
+def test_positions_looked_at_together_are_those_looked_at_one_by_one() -> None:
+    found = []
+    for batch in (1, 2, 8):
+        game, engine, trees = trees_of(1, nodes=80)
+        trees.plant(engine.load(game.rules.start()))
+        Halves(trees).think_together(64, batch)
+        nodes = [trees.memory.nodes[at] for at in range(trees.memory.games[0].used)]
+        found.append([(one.parent, one.visits, round(one.worth[0], 3)) for one in nodes])
+    assert len(found[0]) == 65
+    assert found[0] == found[1] == found[2]
 
 
 def test_a_full_tree_stays_within_its_room() -> None:

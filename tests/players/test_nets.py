@@ -9,6 +9,9 @@ import pytest
 
 from serpentry.catalogue import BOXES, set_up
 from serpentry.catalogue.kernels import basis_of
+from serpentry.engine.engine import engine_of
+from serpentry.nets.answerer import answerer
+from serpentry.nets.guided_trees import GuidedTrees
 from serpentry.nets.net_files import FILES, NoNet, net_of
 from serpentry.nets.net_search import NetSearch
 from serpentry.nets.numpy_net import NumpyNet, places_of
@@ -72,6 +75,26 @@ def test_a_net_says_what_it_said_elsewhere(name: str) -> None:
     said = answers[[0, 100, -1]], answers.mean(), shares, margins
     for one, wanted in zip(said, SAID[name], strict=True):
         assert numpy.allclose(one, wanted, atol=ROUNDED)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("snekagon", 2), ("snekagon5g", 3)])
+def test_several_positions_get_the_answers_that_each_gets_alone(name: str, seats: int) -> None:
+    game: Any = set_up(name, seats)
+    trees, luck = GuidedTrees(engine_of(game), 1, 2, 48), Random(2)
+    given = net_of(game), trees.engine, trees.chart, 48
+    alone: Any = answerer(*given, cores=1, seed=1)
+    together: Any = answerer(*given, cores=2, seed=1)
+    position, answers = game.rules.start(), []
+    for number in range(together.batch):
+        for net in (alone, together):
+            trees.plant(trees.engine.load(position))
+            trees.gather(net.row_at(number if net is together else 0), 0)
+        alone.answer_rows(1)
+        answers.append(alone.answers[0].copy())
+        position = game.rules.play(position, luck.choice(game.rules.moves(position)))
+    together.answer_rows(together.batch)
+    assert together.batch == 2 * alone.batch >= 8
+    assert numpy.allclose(together.answers, answers, atol=1e-5)
 
 
 @pytest.mark.one_in(2)

@@ -23,8 +23,9 @@ CONSIDERED_MOVES = 16
 """At the root so many moves are looked at from the beginning."""
 SETTLE_NODES = 400
 """Effort to prove a new position's result: about as long as the net takes to guess it."""
-TRIAL_ROUNDS = 8
-"""After so many evaluations it is reckoned how many time allows."""
+TRIAL_PARTS = 4, 2, 2
+"""After so many evaluations it is reckoned how many time allows: together as later on average."""
+TRIAL_ROUNDS = sum(TRIAL_PARTS)
 REPORT_EVERY = 0.1
 MOST_TRIED = -1
 """Wanted of a round when more time is left than was reckoned: look further into the best move."""
@@ -121,7 +122,8 @@ class NetSearch(Generic[P, M]):
             yield from self._together(wanted_visits(CONSIDERED_MOVES, count))
             return
         began = perf_counter()
-        yield from self._together(repeat(0, TRIAL_ROUNDS))
+        for part in TRIAL_PARTS:
+            yield from self._together(repeat(0, part))
         each = (perf_counter() - began) / TRIAL_ROUNDS
         left = self.budget.amount - (perf_counter() - self.began)
         rounds = TRIAL_ROUNDS + int(min(MOST_NODES - 2 * TRIAL_ROUNDS, max(0.0, left / each)))
