@@ -3,10 +3,10 @@
 `python -m bench nets GAME --budget 1s --foe level8 --foe-budget 1s`.
 
 Each random opening is played from every seat, all others taken by the level, every player on one
-core unless `--cores` says otherwise (`--cores 0 --budget "" --foe-budget ""` plays levels as they
-are). What is told is the net's share of the wins (a draw is half a
-one) with its 95 % interval (Wilson), also by seat; and how many games differ, since nothing but
-players' own luck and the clock tells games apart that begin with no random move (`--opening 0`).
+core unless `--cores` says otherwise; `--cores 0 --budget "" --foe-budget ""` plays levels as they
+are. What is told is the net's share of the wins (a draw is half a one) with its 95 % interval
+(Wilson), also by seat; and how many games differ, since nothing but players' own luck and the clock
+tells games apart that begin with no random move (`--opening 0`).
 """
 
 import json

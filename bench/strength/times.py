@@ -32,6 +32,11 @@ def matches(game: str, seats: int, games: int) -> list[Match]:
     ]
 
 
+def is_of_times(line: dict[str, Any]) -> bool:
+    """Whether a result is one of these matches; a log may hold others."""
+    return line.get("player") in PLAYERS and line["foe"] == f"{FOE} {FOE_TIME}"
+
+
 def milliseconds(time: str) -> float:
     """How long a time such as 40ms or 4s is."""
     return float(time[:-2]) if time.endswith("ms") else 1000 * float(time[:-1])
@@ -96,7 +101,8 @@ def arguments() -> Namespace:
 def main(given: Namespace) -> None:
     """Play and tell, or draw."""
     if given.plot:
-        plot([json.loads(line) for line in given.log.read_text().splitlines()], given.plot)
+        lines = map(json.loads, given.log.read_text().splitlines())
+        plot([*filter(is_of_times, lines)], given.plot)
         return
     found = play_all(matches(given.game, given.seats, given.games), given.processes, given.seconds)
     tell([result(match, games) for match, games in found.items()], given.log)
