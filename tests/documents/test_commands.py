@@ -63,7 +63,8 @@ def parse(words: list[str]) -> None:
 def shorter(words: list[str]) -> list[str]:
     """The same command with fewer games."""
     fewer = [SHORTER.get(last, word) for last, word in pairwise(["", *words])]
-    return [*fewer, "--jobs", "1"] if PARALLEL & set(words[:2]) else fewer
+    is_parallel = words[0] != "club" and PARALLEL & set(words[:2])
+    return [*fewer, "--jobs", "1"] if is_parallel else fewer
 
 
 def extras_in(text: str) -> set[str]:
@@ -115,6 +116,11 @@ def test_every_command_can_be_typed(block: Block) -> None:
             program(words)
         elif len(words) > 1:
             parse(words[1 : words.index(">")] if ">" in words else words[1:])
+
+
+@pytest.mark.parametrize("block", [one for one in BLOCKS if one.language == "sh"], ids=label)
+def test_commands_are_run_or_say_why_not(block: Block) -> None:
+    assert block.why_not_run or block.page == FOLLOWED
 
 
 @pytest.mark.timeout(900)
