@@ -25,7 +25,8 @@ SETTLE = f"""(() => {{
 def service() -> Iterator[str]:
     """The address of a service with a database of its own; luck is the same, unless LUCK is set."""
     program = "serpentry" if "LUCK" in os.environ else "tests.browser.settled"
-    with browsing.service(program, thinkers="1", requests_per_minute="100000") as address:
+    loose = {"requests_per_minute": "100000", "work_per_minute": "100000"}
+    with browsing.service(program, thinkers="1", **loose) as address:
         yield address
 
 

@@ -100,6 +100,7 @@ def unhindered(folder: Path) -> Settings:
         stir_seconds=0,
         thinkers=1,
         requests_per_minute=1_000_000,
+        work_per_minute=1_000_000,
         messages_per_second=10_000,
         client=str(folder),
     )

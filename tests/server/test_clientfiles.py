@@ -1,5 +1,6 @@
 """Serving the browser client."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,28 @@ def test_files_named_by_their_content_are_kept(browser: TestClient) -> None:
     answer = browser.get("/assets/code-1a.js")
     assert answer.text == "code"
     assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_file_is_compressed_once_for_all_who_take_it_so(
+    browser: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed, compress = [], gzip.compress
+
+    def counted(content: bytes, **more: int) -> bytes:
+        packed.append(content)
+        return compress(content, **more)
+
+    monkeypatch.setattr("serpentry.server.edge.client_files.gzip.compress", counted)
+    for _ in range(3):
+        answer = browser.get("/assets/code-1a.js", headers={"Accept-Encoding": "br, gzip"})
+        assert (answer.text, answer.headers["content-encoding"]) == ("code", "gzip")
+        assert answer.headers["content-type"].startswith(("text/javascript", "application/java"))
+        assert "immutable" in answer.headers["cache-control"]
+    assert packed == [b"code"]
+    known = {"Accept-Encoding": "gzip", "If-None-Match": answer.headers["etag"]}
+    assert browser.get("/assets/code-1a.js", headers=known).status_code == 304
+    plain = browser.get("/assets/code-1a.js", headers={"Accept-Encoding": "identity"})
+    assert (plain.text, "content-encoding" in plain.headers) == ("code", False)
 
 
 @pytest.mark.parametrize("path", ["/api/none", "/assets/gone.js", "/picture.png"])

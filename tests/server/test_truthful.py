@@ -8,7 +8,6 @@ import pytest
 
 from serpentry.client.client import HERE
 from serpentry.client.table import Refusal
-from serpentry.server.upkeep import heartbeat
 from serpentry.table.words import clean_name
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import read_record
@@ -47,11 +46,7 @@ def test_a_table_whose_card_is_unreadable_spoils_no_list(tmp_path: Path) -> None
     asyncio.run(check())
 
 
-def test_a_service_whose_file_is_gone_says_so_and_takes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(heartbeat, "LATELY_SECONDS", 0.0)
-
+def test_a_service_whose_file_is_gone_says_so_and_takes_nothing(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
             file = tmp_path / "tables.sqlite"

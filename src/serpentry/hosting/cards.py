@@ -11,6 +11,9 @@ Card = dict[str, Json]
 """What a list of tables shows of one."""
 
 
+PARTS = {"game", "title", "options", "public", "phase", "ply", "chairs", "free", "to_act"}
+
+
 def card_of(state: State) -> Card:
     """What the lobby shows of a table."""
     return {
@@ -27,10 +30,14 @@ def card_of(state: State) -> Card:
 
 
 def in_language(cards: list[Card], language: str) -> list[Card]:
-    """Cards with the titles of seats, which are stored in English, in a language."""
+    """Cards with the titles of seats, which are stored in English, in a language.
+
+    One that lacks something is left out: it harms no other.
+    """
     return [
         {**card, "chairs": [_titled(chair, language) for chair in items(card["chairs"])]}
         for card in cards
+        if card.keys() >= PARTS
     ]
 
 

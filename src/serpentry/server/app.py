@@ -9,7 +9,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 
 from serpentry.catalogue import names
 from serpentry.hosting.caller import problem_of
@@ -78,7 +77,7 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     _describe_socket(app)
     _tell_mistakes(app)
     if folder := client_folder(settings.client):
-        app.mount("/", GZipMiddleware(ClientFiles(directory=folder, html=True)), name="client")
+        app.mount("/", ClientFiles(directory=folder, html=True), name="client")
     app.add_middleware(
         Gate,
         limits=limits,

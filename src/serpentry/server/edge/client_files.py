@@ -1,8 +1,12 @@
 """The browser client: its files, and its first page for every address that is a page of it."""
 
+import asyncio
+import gzip
 import json
+from functools import lru_cache
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
@@ -18,6 +22,10 @@ BUILT_FOLDER = Path(__file__).parents[1] / "pages"
 FIRST_PAGE = "index.html"
 MANIFEST = "manifest.webmanifest"
 MANIFEST_TYPE = "application/manifest+json"
+PACKED = {".css", ".ftl", ".html", ".js", ".json", ".md", ".mjs", ".svg", ".txt", ".wasm"}
+"""Files that are worth compressing; fonts and photographs are so already."""
+MOST_PACKED = 512
+KEPT_HEADERS = ("etag", "last-modified")
 CACHED_FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -34,9 +42,34 @@ class ClientFiles(StaticFiles):
             response = await super().get_response(FIRST_PAGE, scope)
         if path == MANIFEST and isinstance(response, FileResponse):
             response = _in_words(Path(response.path), language_of(Request(scope)))
+        elif isinstance(response, FileResponse) and _is_to_be_packed(response, scope):
+            response = await _packed(response)
         named_by_content = path.startswith("assets/")
         response.headers["Cache-Control"] = CACHED_FOREVER if named_by_content else "no-cache"
         return response
+
+
+def _is_to_be_packed(response: FileResponse, scope: Scope) -> bool:
+    headers = Headers(scope=scope)
+    return (
+        Path(response.path).suffix in PACKED
+        and "gzip" in headers.get("accept-encoding", "")
+        and "range" not in headers
+    )
+
+
+async def _packed(response: FileResponse) -> Response:
+    """A file as most browsers take it; it is compressed once, beside the loop."""
+    file = Path(response.path)
+    content = await asyncio.to_thread(_gzipped, file, file.stat().st_mtime_ns)
+    headers = {name: response.headers[name] for name in KEPT_HEADERS if name in response.headers}
+    headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(content, headers=headers, media_type=response.media_type)
+
+
+@lru_cache(MOST_PACKED)
+def _gzipped(file: Path, changed: int) -> bytes:
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def _in_words(manifest: Path, language: str) -> Response:

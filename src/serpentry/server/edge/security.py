@@ -121,9 +121,13 @@ class Gate:
             return
         try:
             work = self.app(scope, _measured(receive, self.largest), dressed)
-            await timed(work, partial(self.limits.worked, _address(request)))
+            await timed(work, partial(self._pay, request))
         except TooLarge:
             await self._say(request, 413, "too-large")(scope, receive, dressed)
+
+    def _pay(self, request: Request, seconds: float) -> None:
+        if request.url.path.startswith("/api/"):
+            self.limits.worked(_address(request), seconds)
 
     def _refusal(self, request: Request) -> Response | None:
         if request.url.path in UNLIMITED:

@@ -39,7 +39,7 @@ async def ready(request: Request) -> Response:
 async def _trouble(parts: ServiceParts) -> str:
     if not parts.is_open or parts.is_closing:
         return "The service is starting or stopping."
-    fault = await parts.heartbeat.lately()
+    fault = await parts.heartbeat.beat()
     if fault is not None:
         return SENTENCES[fault]
     try:

@@ -29,7 +29,6 @@ from serpentry.table.setup import setup_from
 
 UNFINISHED = ("waiting", "playing", "paused")
 MOST_AT_ONCE = 500
-CARD_PARTS = {"game", "title", "options", "public", "phase", "ply", "chairs", "free", "to_act"}
 log = structlog.get_logger()
 
 
@@ -182,7 +181,11 @@ class TableStore:
         async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         cards = ((row, self._card(row.id, row.card)) for row in rows)
-        return [{"id": row.id, "updated": row.updated, **card} for row, card in cards if card]
+        return [
+            {"id": row.id, "updated": row.updated, **card}
+            for row, card in cards
+            if card is not None
+        ]
 
     def _card(self, table: str, text: str) -> Card | None:
         """What is stored of a table for lists; one that can't be read is left out, and logged."""
@@ -190,7 +193,7 @@ class TableStore:
             card = json.loads(text)
         except ValueError:
             card = None
-        if isinstance(card, dict) and card.keys() >= CARD_PARTS:
+        if isinstance(card, dict):
             return card
         if table not in self.unreadable:
             self.unreadable.add(table)

@@ -8,7 +8,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from time import monotonic
 
 import structlog
 
@@ -17,8 +16,6 @@ from serpentry.server.store.failures import NotStored, StoreFailed, StoreFault
 from serpentry.server.store.store import TableStore
 
 BEAT_SECONDS = 2.0
-LATELY_SECONDS = 0.25
-"""Whoever asks more often whether a write goes through gets the last answer."""
 LONGEST_BEAT_MS = 5_000
 MOST_GAPS = 100
 ALIVE, GAPS = "alive", "gaps"
@@ -50,7 +47,6 @@ class Heartbeat:
     ) -> None:
         self.store, self.gaps, self.settle = store, gaps, settle
         self.last = 0
-        self.tried_at = 0.0
         self.fault: StoreFault | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -82,7 +78,7 @@ class Heartbeat:
 
     async def beat(self) -> StoreFault | None:
         """Try a write; what is wrong if it fails."""
-        now, self.tried_at = now_ms(), monotonic()
+        now = now_ms()
         try:
             await self.store.keep_fact(ALIVE, str(now))
             self.store.is_lost = not self.store.is_in_place()
@@ -100,12 +96,6 @@ class Heartbeat:
                 log.info("the database is back")
             self.fault, self.last = None, now
         return self.fault
-
-    async def lately(self) -> StoreFault | None:
-        """What is wrong now, or was a moment ago."""
-        if monotonic() - self.tried_at < LATELY_SECONDS:
-            return self.fault
-        return await self.beat()
 
     async def missed(self, begin: int, end: int) -> None:
         """Nobody could move between two times, for another reason; no clock counts it."""

@@ -1,0 +1,135 @@
+"""Every route with its guard: who may call it, from where, and what each answer carries."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from fastapi.routing import APIRoute, APIWebSocketRoute
+
+from serpentry.server.app import ROUTERS
+from serpentry.server.edge.security import HEADERS
+from tests.server.running import guest, running
+
+ANYONE, GUEST, TABLE, IN_CHARGE = "anyone", "guest", "table", "in charge"
+"""Who may call: anybody; whoever gave a name; whoever may see the table; whoever has the token."""
+GUARDS = {
+    "GET /api/health": ANYONE,
+    "GET /api/ready": ANYONE,
+    "GET /metrics": ANYONE,
+    "GET /api/games": ANYONE,
+    "GET /api/games/{game}": ANYONE,
+    "GET /api/games/{game}/rules": ANYONE,
+    "GET /api/games/{game}/rules/{rule}": ANYONE,
+    "GET /api/rules/images/{name}": ANYONE,
+    "GET /api/players": ANYONE,
+    "GET /api/languages": ANYONE,
+    "GET /api/languages/{code}": ANYONE,
+    "GET /api/games/{game}/print.pdf": ANYONE,
+    "PUT /api/guest": ANYONE,
+    "GET /api/guest": ANYONE,
+    "POST /api/guest/pass": GUEST,
+    "DELETE /api/guest/pass": GUEST,
+    "PUT /api/guest/pass": ANYONE,
+    "GET /api/lobby": ANYONE,
+    "GET /api/lobby/events": ANYONE,
+    "GET /api/me/tables": GUEST,
+    "POST /api/games/{game}/check": ANYONE,
+    "POST /api/games/{game}/form": ANYONE,
+    "POST /api/games/{game}/arrange": ANYONE,
+    "POST /api/tables": GUEST,
+    "GET /api/tables/{table}": TABLE,
+    "POST /api/tables/{table}/sit": GUEST,
+    "GET /api/tables/{table}/record": TABLE,
+    "GET /api/tables/{table}/history": TABLE,
+    "GET /api/tables/{table}/counted": TABLE,
+    "GET /api/tables/{table}/picture.svg": TABLE,
+    "GET /api/tables/{table}/verify": TABLE,
+    "POST /api/verify": ANYONE,
+    "POST /api/show": ANYONE,
+    "POST /api/tables/{table}/hint": GUEST,
+    "GET /api/tables/{table}/analysis": TABLE,
+    "GET /api/tables/{table}/review": TABLE,
+    "SOCKET /api/tables/{table}/socket": TABLE,
+    "GET /api/admin": IN_CHARGE,
+    "GET /api/admin/tables": IN_CHARGE,
+    "GET /api/admin/guests": IN_CHARGE,
+    "PUT /api/admin/read-only": IN_CHARGE,
+    "PUT /api/admin/bans/{guest}": IN_CHARGE,
+    "DELETE /api/admin/bans/{guest}": IN_CHARGE,
+    "PUT /api/admin/closed/{table}": IN_CHARGE,
+    "DELETE /api/admin/closed/{table}": IN_CHARGE,
+}
+WORDS = {"game": "snekagon", "rule": "x", "name": "x", "code": "en", "guest": "ab"}
+BODIES = {
+    "PUT /api/admin/read-only": {"read_only": False},
+    "POST /api/tables": {"game": "snekagon", "seats": [{"kind": "here"}, {"kind": "here"}]},
+    "POST /api/tables/{table}/sit": {},
+}
+
+
+def test_every_route_has_its_guard() -> None:
+    found = set()
+    for route in (route for module in ROUTERS for route in module.router.routes):
+        if isinstance(route, APIRoute):
+            found |= {f"{method} {route.path}" for method in route.methods or ()}
+        elif isinstance(route, APIWebSocketRoute):
+            found.add(f"SOCKET {route.path}")
+    assert found == set(GUARDS)
+
+
+def test_guards_hold_and_every_answer_carries_its_headers(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path, admin_token="right") as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [{"kind": "here"}] * 2)
+            cookie = (await ada.http.put("/api/guest", json={"name": "Ada"})).headers["set-cookie"]
+            assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
+            ada.http.cookies.clear()
+            for route, guard in GUARDS.items():
+                method, path = route.split()
+                if method == "SOCKET" or path == "/api/lobby/events":
+                    continue
+                path = path.format(**WORDS, table=table)
+                told = await ada.http.request(method, path, json=BODIES.get(route))
+                assert HEADERS.items() <= dict(told.headers).items() | _named(told.headers), route
+                if guard in (GUEST, IN_CHARGE):
+                    assert told.status_code == 401, route
+                else:
+                    assert told.status_code not in (401, 403) or "not-yet" in told.text, route
+                if method != "GET":
+                    head = {"Origin": "https://evil.example"}
+                    told = await ada.http.request(method, path, json={}, headers=head)
+                    assert (told.status_code, told.json()["key"]) == (403, "foreign-origin"), route
+
+    asyncio.run(check())
+
+
+def _named(headers: object) -> set[tuple[str, str]]:
+    """Headers by the names that we write, whatever case they come in."""
+    return {(name, headers[name]) for name in HEADERS if name in headers}  # type: ignore[index, operator]
+
+
+def test_without_a_token_nobody_is_in_charge(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            for route, guard in GUARDS.items():
+                method, path = route.split()
+                if guard == IN_CHARGE:
+                    path = path.format(**WORDS, table="x")
+                    head = {"Authorization": "Bearer x"}
+                    told = await ada.http.request(
+                        method, path, json=BODIES.get(route), headers=head
+                    )
+                    assert told.status_code == 404, route
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("name", ["X-Content-Type-Options", "Content-Security-Policy"])
+def test_files_carry_the_headers_too(tmp_path: Path, name: str) -> None:
+    (tmp_path / "index.html").write_text("first page")
+
+    async def check() -> None:
+        async with running(tmp_path, client=str(tmp_path)) as service, guest(service) as ada:
+            assert (await ada.http.get("/")).headers[name] == HEADERS[name]
+
+    asyncio.run(check())
