@@ -38,7 +38,7 @@ ALONE = """
   body * { visibility: hidden }
   svg.shown { position: fixed; inset: 0 auto auto 0; max-block-size: none !important; z-index: 99 }
   svg.shown, svg.shown * { visibility: visible }
-  svg.shown text.title { visibility: hidden }"""
+  svg.shown :is(text.title, text.title *) { visibility: hidden }"""
 FITTED = """(svg, { width, height }) => {
   const box = svg.viewBox.baseVal, scale = Math.min(width / box.width, height / box.height);
   svg.classList.add('shown');
