@@ -54,7 +54,7 @@ FOR_OTHERS = {
         *("server/upkeep/traces.py", "server/run.py", "server/settings.py"),
         *("server/store/engine.py", "server/store/failures.py"),
         *("server/bots/engines.py", "server/bots/pool.py"),
-        "server/loops/foreman.py",
+        *("server/loops/foreman.py", "server/routes/health.py"),
     ),
     "whoever writes players": ("cli/bots/bot_protocol.py", "server/bots/worker.py"),
 }
