@@ -12,7 +12,7 @@ from serpentry.browser.prompt import Prompt
 from serpentry.browser.storage import BrowserStorage, Database
 from serpentry.browser.thinking import BrowserThinker
 from serpentry.hosting.caller import Caller, problem_of
-from serpentry.hosting.encoder import Written
+from serpentry.hosting.encoder import EncodedText
 from serpentry.hosting.host import HostTerms, TableHost
 from serpentry.hosting.questions import JSON, QUESTIONS, STREAM, TABLE, TEXT, Question, Request
 from serpentry.hosting.requests.reader import Limit, Sent
@@ -80,7 +80,7 @@ class BrowserHost:
         except Exception as error:  # whatever it is, there is an answer
             status, content = _problem(error, asked["language"])
             kind = JSON
-        is_data = kind == JSON and not isinstance(content, Written)
+        is_data = kind == JSON and not isinstance(content, EncodedText)
         content = self.encode(content) if is_data else content
         return self.encode({"status": status, "kind": kind, "content": content})
 

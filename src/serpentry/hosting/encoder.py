@@ -6,7 +6,7 @@ from json import JSONEncoder
 from serpentry.tabletop.formats.jsons import Json
 
 
-class Written(str):
+class EncodedText(str):
     """JSON that is text already."""
 
     __slots__ = ()

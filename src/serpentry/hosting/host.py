@@ -78,7 +78,7 @@ class HostTerms(Frozen):
     aside: Aside = at_once
     """Does heavy work where it holds up no table, and gives what came of it."""
     apart: Aside = at_once
-    """Does heavy work that ends in an answer; it may come as text (`Written`)."""
+    """Does heavy work that ends in an answer; it may come as text (`EncodedText`)."""
     absent_ms: int = 0
     """How long somebody must be away before a computer may take the seat."""
     waits_for_salts: bool = False

@@ -12,7 +12,7 @@ from typing import Any
 from serpentry.hosting.host import Asker
 from serpentry.server.bots.fair_queue import FairQueue, Ticket
 from serpentry.server.bots.jobs import Reckon, reckoned
-from serpentry.server.bots.pool import Pool, TooLong
+from serpentry.server.bots.pool import Pool, TookTooLong
 from serpentry.server.edge.limits import Limits
 from serpentry.server.tasks import ended
 from serpentry.table.refusals import Refused
@@ -110,7 +110,7 @@ class HeavyWork:
             found, spent = await self.processes.reckon(
                 job, LONGEST_SECONDS, Ticket(asker.address, asker.guest)
             )
-        except TooLong as failed:
+        except TookTooLong as failed:
             self.limits.worked(asker.address, LONGEST_SECONDS, asker.guest)
             raise Refused("mistake-too-much") from failed
         self.limits.worked(asker.address, spent, asker.guest)

@@ -1,7 +1,7 @@
 """Making tables, looking at them and sitting down."""
 
 from serpentry.hosting.caller import Caller
-from serpentry.hosting.encoder import Written
+from serpentry.hosting.encoder import EncodedText
 from serpentry.hosting.requests.plans import SeatWish, TablePlan
 from serpentry.hosting.requests.shapes import TableId
 from serpentry.hosting.room import Room
@@ -13,7 +13,7 @@ from serpentry.table.shown.views import free_seats
 from serpentry.tabletop.formats.jsons import JsonObject
 
 
-async def make(caller: Caller, plan: TablePlan) -> Written:
+async def make(caller: Caller, plan: TablePlan) -> EncodedText:
     """Make a table; it begins when all seats are taken."""
     guest = caller.known()
     await caller.host.check_new(guest)
@@ -23,12 +23,12 @@ async def make(caller: Caller, plan: TablePlan) -> Written:
     return told
 
 
-async def look(caller: Caller, table: TableId, moves: bool = True) -> Written:
+async def look(caller: Caller, table: TableId, moves: bool = True) -> EncodedText:
     """A table as you may see it; without `moves` neither legal moves nor snakes are told."""
     return await caller.aside(_info, await caller.host.room(table), caller, moves)
 
 
-async def sit(caller: Caller, table: TableId, wish: SeatWish) -> Written:
+async def sit(caller: Caller, table: TableId, wish: SeatWish) -> EncodedText:
     """Take a free seat."""
     room, guest = await caller.host.room(table), caller.known()
     await caller.host.submit(room, Sit(await caller.name(), wish.seat), Who(guest))
@@ -37,14 +37,14 @@ async def sit(caller: Caller, table: TableId, wish: SeatWish) -> Written:
 
 def _prepared(
     caller: Caller, plan: TablePlan, name: str, origin: Room | None
-) -> tuple[Room, Written]:
+) -> tuple[Room, EncodedText]:
     """A room for what is planned, and all that is told of it."""
     setup, copied = planned(plan, caller.known(), origin)
     room = caller.host.prepared(setup, name, copied)
     return room, _info(room, caller)
 
 
-def _info(room: Room, caller: Caller, moves: bool = True) -> Written:
+def _info(room: Room, caller: Caller, moves: bool = True) -> EncodedText:
     """A table as it is told to whoever looks; what all see is worked out once."""
     state = room.state
     told: JsonObject = {
@@ -57,4 +57,4 @@ def _info(room: Room, caller: Caller, moves: bool = True) -> Written:
         "free": free_seats(state),
     }
     shown = room.shown(caller.guest, moves, caller.language)
-    return Written(with_part(room.encode(told), "table", shown))
+    return EncodedText(with_part(room.encode(told), "table", shown))

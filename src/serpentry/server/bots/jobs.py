@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.hosting.encoder import Written
+from serpentry.hosting.encoder import EncodedText
 from serpentry.hosting.thinking import Wish
 from serpentry.review.evaluation import PositionEvaluation
 from serpentry.server.edge.encoder import encode_quickly
@@ -69,7 +69,7 @@ def reckoned(job: Reckon) -> str | Exception:
         return error
     except (OverflowError, RecursionError):
         return Refused("mistake-too-much")
-    return found if isinstance(found, str) else Written(encode_quickly(found))
+    return found if isinstance(found, str) else EncodedText(encode_quickly(found))
 
 
 class Stop(Frozen):

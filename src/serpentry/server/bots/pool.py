@@ -51,7 +51,7 @@ class WorkerFailed(ThinkingFailed):
     """A worker gave no result: it died, was late, or its player made a mistake."""
 
 
-class TooLong(WorkerFailed):
+class TookTooLong(WorkerFailed):
     """A worker had no result in time."""
 
 
@@ -176,7 +176,7 @@ class Pool:
         return is_timed and not ticket.is_watched and self.turns.is_wanted()
 
     async def reckon(self, job: Reckon, seconds: float, ticket: Ticket) -> tuple[object, float]:
-        """What was worked out, and the processor seconds that it took; TooLong."""
+        """What was worked out, and the processor seconds that it took; TookTooLong."""
         async with aclosing(self.replies(job, seconds, ticket)) as replies:
             async for reply in replies:
                 match reply:
@@ -217,7 +217,7 @@ class Pool:
                 sound = is_last(reply)
                 yield reply
         except TimeoutError as error:
-            raise TooLong(type(error).__name__) from error
+            raise TookTooLong(type(error).__name__) from error
         except (OSError, EOFError, ValueError) as error:
             raise WorkerFailed(type(error).__name__) from error
         finally:

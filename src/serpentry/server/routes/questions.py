@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 
 from serpentry.catalogue.forms import Form
 from serpentry.hosting.answers import games, records, tables, thoughts
-from serpentry.hosting.encoder import Written
+from serpentry.hosting.encoder import EncodedText
 from serpentry.hosting.questions import JSON, QUESTIONS, STREAM, SVG, TEXT, Question
 from serpentry.hosting.questions import Request as Asked
 from serpentry.hosting.requests.reader import bad
@@ -101,7 +101,7 @@ async def _body(request: Request) -> str:
 def _response(parts: ServiceParts, question: Question, answer: Any) -> Response:
     if question.kind == STREAM:
         return StreamingResponse(_events(parts, answer), media_type=STREAM, headers=STREAM_HEADERS)
-    is_data = question.kind == JSON and not isinstance(answer, Written)
+    is_data = question.kind == JSON and not isinstance(answer, EncodedText)
     content = parts.encode(answer) if is_data else answer
     if len(content) < LONG:
         return Response(content, question.status, media_type=question.kind)
