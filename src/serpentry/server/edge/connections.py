@@ -1,9 +1,10 @@
 """Connections: how many there may be, and how long half a request or an unread answer is kept."""
 
 import asyncio
-import resource
+import importlib
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -20,6 +21,7 @@ BODY_SECONDS = 30.0
 UNREAD_SECONDS = 30.0
 """So long somebody may leave unread what waits for him, without taking any of it."""
 LARGEST_HEADERS = 65_536
+MANY_FILES = 65_536
 FILES_FOR_OTHERS = 200
 """Open files that no connection gets: the database, processes, logs."""
 TOO_LARGE = (
@@ -30,11 +32,20 @@ TOO_LARGE = (
 
 
 def raise_file_limit() -> int:
-    """Have as many open files as the system lets us; how many that is."""
+    """Have many open files, as far as the system lets us; how many that is."""
+    try:
+        resource = importlib.import_module("resource")  # Windows has none, and no such limit
+    except ModuleNotFoundError:
+        return MANY_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return hard
+    if soft == resource.RLIM_INFINITY:
+        return MANY_FILES
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, MANY_FILES)
+    if soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return int(wanted)
+    return int(soft)
 
 
 class Connections:
