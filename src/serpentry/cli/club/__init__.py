@@ -1,1 +1,1 @@
-"""`serpentry club …`: clubs in a file of this machine, or at a service."""
+"""`serpentry club …`: clubs in files of this machine."""

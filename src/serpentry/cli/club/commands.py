@@ -11,7 +11,7 @@ from serpentry.cli.help_texts import group
 from serpentry.cli.language import t
 from serpentry.cli.show import out
 
-Where = Annotated[str, typer.Argument(metavar="FILE|LINK", help="cli-club-where")]
+Where = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-where")]
 ClubName = Annotated[str, typer.Argument(metavar="NAME", help="cli-club-name")]
 Names = Annotated[list[str], typer.Argument(metavar="NAME...", help="cli-club-names")]
 Which = Annotated[int | None, typer.Option("--tournament", help="cli-club-which", min=1)]
@@ -36,15 +36,9 @@ def add_commands(app: typer.Typer) -> None:
 
 
 def make(where: Where, name: ClubName) -> None:
-    """Make a club: in a file, or at the service of an address."""
-    desk = ClubDesk(where)
-    made = desk.make(name)
-    if desk.server is None:
-        out.print(t("club-made-file", file=where), markup=False, soft_wrap=True)
-        return
-    link = f"{desk.server}/club/{made['club']['id']}"
-    for key, url in (("club-link", link), ("club-key-link", f"{link}#{made['key']}")):
-        out.print(t(key, link=url), markup=False, soft_wrap=True)
+    """Make a club in a file."""
+    ClubDesk(where).make(name)
+    out.print(t("club-made-file", file=where), markup=False, soft_wrap=True)
 
 
 def show(where: Where) -> None:
@@ -72,13 +66,12 @@ def tournament(
     seats: Annotated[int, typer.Option("--seats", min=2, max=5, help="cli-club-seats")] = 2,
     rounds: Annotated[int, typer.Option("--rounds", min=0, help="cli-club-rounds")] = 0,
     opt: Opt = None,
-    here: Annotated[bool, typer.Option("--on-screen", help="cli-club-on-screen")] = False,
 ) -> None:
     """Announce a tournament for all members."""
     options = {name: str(value) for name, value in given_options(opt).items()}
     plan = {"name": name, "kind": kind, "game": game, "seats": seats, "rounds": rounds}
     desk = ClubDesk(where)
-    show_round(view := desk.do("tournaments", **plan, options=options, at_tables=here), _last(view))
+    show_round(view := desk.do("tournaments", **plan, options=options), _last(view))
 
 
 def _last(view: View) -> View:

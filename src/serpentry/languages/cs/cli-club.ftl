@@ -1,7 +1,7 @@
 ## Clubs in the terminal
 
 cli-club = Kluby: členové, turnaje, losování, pořadí, ratingy.
-cli-club-make = Založit klub v souboru nebo na serveru.
+cli-club-make = Založit klub v souboru.
 cli-club-show = Ukázat členy a probíhající kola.
 cli-club-add = Přidat členy podle jmen.
 cli-club-tournament = Vypsat turnaj pro všechny členy.
@@ -13,7 +13,7 @@ cli-club-standings = Ukázat pořadí.
 cli-club-ratings = Ukázat ratingy podle hry a počtu hráčů.
 cli-club-end = Ukončit turnaj.
 cli-club-export = Vypsat protokol. Uložený do souboru je to klub.
-cli-club-where = Soubor klubu nebo odkaz pro organizátory.
+cli-club-where = Soubor klubu.
 cli-club-name = Název.
 cli-club-names = Jména členů.
 cli-club-which = Číslo turnaje; jinak poslední neukončený.
@@ -21,7 +21,6 @@ cli-club-computer = Jsou to počítače této úrovně.
 cli-club-kind = robin, swiss, knockout, arena nebo evening.
 cli-club-seats = Kolik hráčů sedí nejvýše u stolu.
 cli-club-rounds = Kola švýcarského turnaje; 0: kolik je potřeba.
-cli-club-on-screen = Hrát u stolů serveru místo skutečných.
 cli-club-game = Číslo partie.
 cli-club-places = Umístění hráčů v pořadí tahů, například 1 2.
 cli-club-no-show = Kdo není první, nepřišel.
@@ -29,8 +28,6 @@ cli-club-void = Partie se nepočítá.
 cli-club-why = Ukázat, jak každé číslo vzniklo.
 why-club-there = { $file } už existuje.
 club-made-file = Klub je v souboru { $file }. Organizovat ho může každý, kdo má soubor.
-club-link = Vstup: { $link }
-club-key-link = Jen pro organizátory: { $link }
 club-members = Členové
 club-round = { $round }. kolo
 club-points = Body

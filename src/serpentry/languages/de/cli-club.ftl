@@ -1,7 +1,7 @@
 ## Clubs in the terminal
 
 cli-club = Clubs: Mitglieder, Turniere, Paarungen, Tabellen, Wertungen.
-cli-club-make = Einen Club gründen, in einer Datei oder auf einem Server.
+cli-club-make = Einen Club in einer Datei gründen.
 cli-club-show = Mitglieder und laufende Runden zeigen.
 cli-club-add = Mitglieder mit Namen aufnehmen.
 cli-club-tournament = Ein Turnier für alle Mitglieder ansetzen.
@@ -13,7 +13,7 @@ cli-club-standings = Die Tabelle zeigen.
 cli-club-ratings = Die Wertungen nach Spiel und Personenzahl zeigen.
 cli-club-end = Ein Turnier beenden.
 cli-club-export = Das Protokoll ausgeben. Als Datei ist es ein Club.
-cli-club-where = Die Datei des Clubs oder der Link für Organisatoren.
+cli-club-where = Die Datei des Clubs.
 cli-club-name = Der Name.
 cli-club-names = Namen von Mitgliedern.
 cli-club-which = Die Nummer des Turniers; sonst das letzte, das noch läuft.
@@ -21,7 +21,6 @@ cli-club-computer = Es sind Computer dieser Stufe.
 cli-club-kind = robin, swiss, knockout, arena oder evening.
 cli-club-seats = So viele sitzen höchstens an einem Tisch.
 cli-club-rounds = Runden eines Schweizer Turniers; 0: so viele wie nötig.
-cli-club-on-screen = An Tischen des Servers spielen statt an echten.
 cli-club-game = Die Nummer der Partie.
 cli-club-places = Der Platz jeder Person in der Reihenfolge des Spiels, etwa 1 2.
 cli-club-no-show = Wer nicht Erster ist, ist nicht gekommen.
@@ -29,8 +28,6 @@ cli-club-void = Die Partie zählt nicht.
 cli-club-why = Zeigen, wie jede Zahl entsteht.
 why-club-there = { $file } gibt es schon.
 club-made-file = Der Club ist in { $file }. Wer die Datei hat, kann ihn organisieren.
-club-link = Zum Beitreten: { $link }
-club-key-link = Nur für Organisatoren: { $link }
 club-members = Mitglieder
 club-round = Runde { $round }
 club-points = Punkte

@@ -1,7 +1,7 @@
 ## Clubs in the terminal
 
 cli-club = Clubs: members, tournaments, pairings, standings, ratings.
-cli-club-make = Make a club in a file, or at a server.
+cli-club-make = Make a club in a file.
 cli-club-show = Show the members and the current rounds.
 cli-club-add = Add members by name.
 cli-club-tournament = Announce a tournament for all members.
@@ -13,7 +13,7 @@ cli-club-standings = Show the standings.
 cli-club-ratings = Show the ratings by game and number of players.
 cli-club-end = End a tournament.
 cli-club-export = Print the log. Saved to a file, it is a club.
-cli-club-where = The club’s file, or its organiser’s link.
+cli-club-where = The club’s file.
 cli-club-name = The name.
 cli-club-names = Names of members.
 cli-club-which = The number of the tournament; by default the last one that isn’t over.
@@ -21,7 +21,6 @@ cli-club-computer = They are computers of this level.
 cli-club-kind = robin, swiss, knockout, arena or evening.
 cli-club-seats = Players at a table, at most.
 cli-club-rounds = Rounds of a Swiss tournament; 0 for as many as it needs.
-cli-club-on-screen = Play on the server’s tables instead of real ones.
 cli-club-game = The number of the game.
 cli-club-places = The place of each player in the order of play, such as 1 2.
 cli-club-no-show = Players without a first place didn’t come.
@@ -29,8 +28,6 @@ cli-club-void = The game doesn’t count.
 cli-club-why = Show how every figure comes about.
 why-club-there = { $file } already exists.
 club-made-file = The club is in { $file }. Anyone who has the file can organise it.
-club-link = To join: { $link }
-club-key-link = For organisers only: { $link }
 club-members = Members
 club-round = Round { $round }
 club-points = Points

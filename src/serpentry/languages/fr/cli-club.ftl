@@ -1,7 +1,7 @@
 ## Clubs in the terminal
 
 cli-club = Clubs : membres, tournois, appariements, classements.
-cli-club-make = Créer un club dans un fichier ou sur un serveur.
+cli-club-make = Créer un club dans un fichier.
 cli-club-show = Montrer les membres et les rondes en cours.
 cli-club-add = Ajouter des membres par leur nom.
 cli-club-tournament = Annoncer un tournoi pour tous les membres.
@@ -13,7 +13,7 @@ cli-club-standings = Montrer le classement.
 cli-club-ratings = Montrer les cotes par jeu et nombre de joueurs.
 cli-club-end = Terminer un tournoi.
 cli-club-export = Afficher le journal. Enregistré, c’est un club.
-cli-club-where = Le fichier du club, ou le lien d’organisation.
+cli-club-where = Le fichier du club.
 cli-club-name = Le nom.
 cli-club-names = Noms de membres.
 cli-club-which = Le numéro du tournoi ; par défaut le dernier en cours.
@@ -21,7 +21,6 @@ cli-club-computer = Ce sont des ordinateurs de ce niveau.
 cli-club-kind = robin, swiss, knockout, arena ou evening.
 cli-club-seats = Joueurs par table, au plus.
 cli-club-rounds = Rondes d’un tournoi suisse ; 0 : autant qu’il en faut.
-cli-club-on-screen = Jouer aux tables du serveur plutôt qu’à de vraies tables.
 cli-club-game = Le numéro de la partie.
 cli-club-places = Le rang de chaque joueur dans l’ordre du jeu, par exemple 1 2.
 cli-club-no-show = Qui n’a pas le premier rang n’est pas venu.
@@ -29,8 +28,6 @@ cli-club-void = La partie ne compte pas.
 cli-club-why = Montrer le calcul de chaque nombre.
 why-club-there = { $file } existe déjà.
 club-made-file = Le club est dans { $file }. Avec ce fichier, on peut l’organiser.
-club-link = Pour rejoindre : { $link }
-club-key-link = Réservé à l’organisation : { $link }
 club-members = Membres
 club-round = Ronde { $round }
 club-points = Points

@@ -1,7 +1,7 @@
 ## Clubs in the terminal
 
 cli-club = Клубы: участники, турниры, пары, таблицы, рейтинги.
-cli-club-make = Создать клуб в файле или на сервере.
+cli-club-make = Создать клуб в файле.
 cli-club-show = Показать участников и текущие туры.
 cli-club-add = Добавить участников по именам.
 cli-club-tournament = Объявить турнир для всех участников.
@@ -13,7 +13,7 @@ cli-club-standings = Показать таблицу.
 cli-club-ratings = Показать рейтинги по играм и числу игроков.
 cli-club-end = Завершить турнир.
 cli-club-export = Вывести журнал. Сохранённый в файл, это клуб.
-cli-club-where = Файл клуба или ссылка для организаторов.
+cli-club-where = Файл клуба.
 cli-club-name = Название.
 cli-club-names = Имена участников.
 cli-club-which = Номер турнира; иначе последний незавершённый.
@@ -21,7 +21,6 @@ cli-club-computer = Это компьютеры такого уровня.
 cli-club-kind = robin, swiss, knockout, arena или evening.
 cli-club-seats = Сколько игроков за столом, не больше.
 cli-club-rounds = Туров в швейцарском турнире; 0: сколько нужно.
-cli-club-on-screen = Играть за столами сервера, а не за настоящими.
 cli-club-game = Номер партии.
 cli-club-places = Места игроков в порядке ходов, например 1 2.
 cli-club-no-show = Игрок не на первом месте не пришёл.
@@ -29,8 +28,6 @@ cli-club-void = Партия не считается.
 cli-club-why = Показать, как получено каждое число.
 why-club-there = { $file } уже есть.
 club-made-file = Клуб в файле { $file }. Организовать его может каждый, у кого есть файл.
-club-link = Вступить: { $link }
-club-key-link = Только для организаторов: { $link }
 club-members = Участники
 club-round = Тур { $round }
 club-points = Баллы
