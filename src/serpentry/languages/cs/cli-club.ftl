@@ -1,7 +1,7 @@
 ## Clubs in the terminal
 
 cli-club = Kluby: členové, turnaje, losování, pořadí, ratingy.
-cli-club-make = Založit klub v souboru.
+cli-club-make = Založit klub v souboru.
 cli-club-show = Ukázat členy a probíhající kola.
 cli-club-add = Přidat členy podle jmen.
 cli-club-tournament = Vypsat turnaj pro všechny členy.
