@@ -35,21 +35,14 @@ def advice(game: Game[P, M], known: PositionEvaluation) -> Advice:
     """What an evaluation advises; a guess, where a longer look may call another move better."""
     weighed = known.weighed(known.best)
     is_sure = weighed.grade is not None and has_kernel(game) and not _may_be_a_fault(game, known)
-    is_settled = is_sure and (known.proved or _has_luck(game) or _is_clear(known))
+    # Rounds look equally far, so without luck their spread doesn't show what a longer look sees: of
+    # 400 hints that ended after 0.8 seconds if their lead was clear, 4 were slips or worse after 2.
+    is_settled = is_sure and (known.proved or _has_luck(game))
     return Advice(known.best, weighed, not is_sure, is_settled)
 
 
 def _has_luck(game: Game[P, M]) -> bool:
     return game.rules.to_act(game.rules.start()) is CHANCE
-
-
-def _is_clear(known: PositionEvaluation) -> bool:
-    """Whether every other move that was compared is a slip at least.
-
-    Rounds look equally far, so their spread does not show what a longer look sees: without luck, a
-    lead smaller than that is overturned now and then.
-    """
-    return grade_at(known.ahead, known.seats) in FAULTS
 
 
 def _may_be_a_fault(game: Game[P, M], known: PositionEvaluation) -> bool:

@@ -101,13 +101,6 @@ class PositionEvaluation(Frozen):
         losses = [self._losses(move, best)[0].high for move in self.rounds if move != best]
         return max(losses, default=1.0)
 
-    @property
-    def ahead(self) -> float:
-        """What every other move that was compared gives away against the best."""
-        best = self.best
-        losses = [self._losses(best, move)[0].middle for move in self.rounds if move != best]
-        return min(losses, default=0.0)
-
     def knows(self, move: Any) -> bool:
         """Whether a move can be weighed."""
         return move in self.rounds or (self.proved and self.candidate(move) is not None)
