@@ -1,33 +1,35 @@
 /** Answers without a service: what never changes lies in files, the rest is asked of the host here. */
 import { baseOf } from '../lib/places';
-import { Database, openDatabase } from './database';
 import { host } from './host.svelte';
+import type { Sheltered } from './memory';
 
 type Answer = (language: string, request: Request) => Promise<Response>;
 
-let database: Promise<Database> | null = null;
+let opened: Promise<Sheltered> | null = null;
 
-function ownDatabase(): Promise<Database> {
-  database ??= openDatabase().then((base) => new Database(base));
-  return database;
+/** The tables of this browser; opened when they are first asked for. */
+function storage(): Promise<Sheltered> {
+  opened ??= import('./memory').then(({ sheltered }) => sheltered(() => undefined));
+  return opened;
 }
 
-/** The tables of this browser; none where it keeps nothing. */
+/** The tables of this browser, and those that are only in memory. */
 export async function homeCards(): Promise<unknown[]> {
-  try {
-    return await (await ownDatabase()).cards();
-  } catch {
-    return [];
-  }
+  const kept = await (await storage()).cards();
+  const unkept = host.unkept.map(({ id }) => id);
+  return [...host.unkept, ...kept.filter(({ id }) => !unkept.includes(id))];
 }
 
 async function whoAmI(): Promise<Response> {
-  return Response.json({ name: (await (await ownDatabase()).fact('name')) ?? null });
+  return Response.json({ name: (await (await storage()).fact('name')) ?? null });
 }
 
 async function introduced(_: string, request: Request): Promise<Response> {
   const { name } = (await request.json()) as { name: string };
-  await (await ownDatabase()).keep_fact('name', name.slice(0, 40));
+  const own = await storage();
+  await own.keep_fact('name', name.slice(0, 40));
+  // What is not kept is told to the worker, which has a memory of its own.
+  if (!own.isKeeping) host.learn('name', name.slice(0, 40));
   return Response.json({ name });
 }
 

@@ -10,11 +10,29 @@ export interface Row {
   cause: string | null;
 }
 
-interface Write {
+/** What lists show of a table. */
+export interface Card {
+  id: string;
+  updated: number;
+}
+
+export interface Write {
   rows: Row[];
-  card: { id: string; updated: number };
+  card: Card;
   setup: string | null;
   seed: string | null;
+}
+
+export type Stored = 'stored' | 'overtaken' | 'full';
+
+/** Where tables lie: what Python asks of it, by the names that Python has for it. */
+export interface Keeper {
+  load(table: string): Promise<string | undefined>;
+  append(table: string, text: string): Promise<Stored>;
+  remove(table: string): Promise<void>;
+  cards(): Promise<Card[]>;
+  fact(name: string): Promise<string | undefined>;
+  keep_fact(name: string, value: string): Promise<void>;
 }
 
 const NAME = 'serpentry';
@@ -46,8 +64,7 @@ const answered = <T>(asked: IDBRequest<T>): Promise<T> =>
 const rowsOf = (table: string): IDBKeyRange =>
   IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 
-/** What Python asks of the database. */
-export class Database {
+export class Database implements Keeper {
   constructor(readonly base: IDBDatabase) {}
 
   #read(store: string): IDBObjectStore {
@@ -62,7 +79,7 @@ export class Database {
   }
 
   /** All or nothing; a number that is taken already was written by another window. */
-  append(table: string, text: string): Promise<'stored' | 'overtaken' | 'full'> {
+  append(table: string, text: string): Promise<Stored> {
     const { rows, card, setup, seed } = JSON.parse(text) as Write;
     return new Promise((settle, fail) => {
       const writing = this.base.transaction(ALL, 'readwrite', { durability: 'strict' });
@@ -86,9 +103,9 @@ export class Database {
     await answered(writing.objectStore('tables').delete(table));
   }
 
-  async cards(): Promise<{ id: string; updated: number }[]> {
+  async cards(): Promise<Card[]> {
     const cards = await answered(this.#read('cards').getAll());
-    return (cards as { id: string; updated: number }[]).sort((a, b) => b.updated - a.updated);
+    return (cards as Card[]).sort((a, b) => b.updated - a.updated);
   }
 
   async fact(name: string): Promise<string | undefined> {

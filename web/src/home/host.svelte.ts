@@ -2,6 +2,7 @@
 import { Refusal } from '../lib/refusal';
 import { baseOf } from '../lib/places';
 import { t } from '../lib/words.svelte';
+import type { Card } from './database';
 import type { Failure, FromWorker, ToWorker } from './talk';
 
 interface Answer {
@@ -15,15 +16,13 @@ export interface Listener {
   closed?(code: number): void;
 }
 
-const NEEDED = ['Worker', 'WebAssembly', 'indexedDB', 'DecompressionStream', 'BroadcastChannel'];
+const NEEDED = ['Worker', 'WebAssembly', 'DecompressionStream', 'BroadcastChannel'];
 
 /** What a browser without something that is needed is told. */
 export function whyNoHost(why: Failure): string {
   switch (why) {
     case 'old':
       return t('web-home-old');
-    case 'storage':
-      return t('web-home-storage');
     case 'network':
       return t('web-home-network');
     case 'broken':
@@ -41,6 +40,11 @@ class BrowserHost {
   /** How much is loaded, 0 to 1, while it is; null before and after. */
   progress = $state<number | null>(null);
   size = $state(0);
+  /** Whether all has come, and Python starts with it. */
+  isUnpacking = $state(false);
+  /** Tables that are only in memory, because the browser keeps nothing. */
+  unkept = $state.raw<readonly Card[]>([]);
+  readonly #facts = new Map<string, string>();
   #worker: Promise<Worker> | null = null;
   #count = 0;
   readonly #asked = new Map<number, (answer: Answer) => void>();
@@ -69,6 +73,8 @@ class BrowserHost {
       });
       worker.addEventListener('error', () => fail(new Refusal(whyNoHost('broken'), 0)));
       worker.postMessage({ kind: 'begin', base: baseOf('bundle/') } satisfies ToWorker);
+      for (const [name, value] of this.#facts)
+        worker.postMessage({ kind: 'fact', name, value } satisfies ToWorker);
     });
   }
 
@@ -78,8 +84,15 @@ class BrowserHost {
         this.progress = message.loaded / message.total;
         this.size = message.total;
         return;
+      case 'unpacking':
+        this.isUnpacking = true;
+        return;
       case 'ready':
         this.progress = null;
+        this.isUnpacking = false;
+        return;
+      case 'unkept':
+        this.unkept = [message.card, ...this.unkept.filter(({ id }) => id !== message.card.id)];
         return;
       case 'answer':
         this.#asked.get(message.number)?.(JSON.parse(message.text) as Answer);
@@ -112,6 +125,12 @@ class BrowserHost {
     this.#listening.set(number, listener);
     worker.postMessage(open(number));
     return number;
+  }
+
+  /** Let it know what could not be kept, now or when it begins. */
+  learn(name: string, value: string): void {
+    this.#facts.set(name, value);
+    this.tell({ kind: 'fact', name, value });
   }
 
   /** Follow a stream, as one would follow one of the service; gives the number to leave by. */

@@ -1,23 +1,31 @@
 /** What page and worker say to each other. */
+import type { Card } from './database';
+
 export type ToWorker =
   | { kind: 'begin'; base: string }
   | { kind: 'ask'; number: number; text: string }
   | { kind: 'open'; number: number; table: string; since: number; language: string; drawn: boolean }
   | { kind: 'hear'; number: number; text: string }
   | { kind: 'leave'; number: number }
+  /** Something that the page knows and could not keep. */
+  | { kind: 'fact'; name: string; value: string }
   /** A request whose answer is a stream. */
   | { kind: 'follow'; number: number; text: string };
 
 export type FromWorker =
   | { kind: 'progress'; loaded: number; total: number }
+  /** Everything is here, and is being started. */
+  | { kind: 'unpacking' }
   | { kind: 'ready' }
+  /** A table that is only in memory: the browser does not keep it. */
+  | { kind: 'unkept'; card: Card }
   | { kind: 'failed'; why: Failure }
   | { kind: 'answer'; number: number; text: string }
   | { kind: 'say'; number: number; text: string }
   | { kind: 'close'; number: number; code: number };
 
 /** Why tables can't be hosted in this browser. */
-export type Failure = 'old' | 'storage' | 'network' | 'broken';
+export type Failure = 'old' | 'network' | 'broken';
 
 /** The list of what the bundle consists of. */
 export interface Manifest {

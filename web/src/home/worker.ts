@@ -1,6 +1,6 @@
 /** The host in a browser: Python with our rules and tables, spoken to in messages. */
-import { Database, openDatabase } from './database';
-import type { Failure, FromWorker, Manifest, ToWorker } from './talk';
+import { sheltered, type Sheltered } from './memory';
+import type { FromWorker, Manifest, ToWorker } from './talk';
 
 interface BrowserHost {
   ask(text: string): Promise<string>;
@@ -31,6 +31,8 @@ const scope = self as unknown as Worker & typeof globalThis;
 const say = (message: FromWorker): void => scope.postMessage(message);
 const windows = new BroadcastChannel('serpentry-tables');
 
+/** Where tables lie; what can't be kept is told. */
+const storage: Promise<Sheltered> = sheltered((card) => say({ kind: 'unkept', card }));
 let base = '';
 let loaded = 0;
 let total = 1;
@@ -80,13 +82,14 @@ async function begin(): Promise<BrowserHost> {
     lockFileContents: JSON.stringify(manifest.lock),
     env: { HOME: '/home/pyodide', SERPENTRY_ENGINES: ENGINES },
   });
+  say({ kind: 'unpacking' });
   python.unpackArchive(await ours, 'zip', { extractDir: PACKAGES });
   python.runPython(`import sys; sys.path.append('${PACKAGES}')`);
   python.FS.mkdirTree(ENGINES);
   for (const [name, content] of await engines) python.FS.writeFile(`${ENGINES}/${name}`, content);
   const { BrowserHost } = python.pyimport('serpentry.browser.main');
   return BrowserHost(
-    new Database(await opened()),
+    await storage,
     (number: number, text: string) => say({ kind: 'say', number, text }),
     (number: number, code: number) => say({ kind: 'close', number, code }),
     (table: string) => windows.postMessage(table),
@@ -97,20 +100,6 @@ async function engine(name: string): Promise<[string, Uint8Array]> {
   const answer = await fetched(`${base}${name}.gz`);
   const plain = answer.body!.pipeThrough(new DecompressionStream('gzip'));
   return [name, new Uint8Array(await new Response(plain).arrayBuffer())];
-}
-
-async function opened(): Promise<IDBDatabase> {
-  try {
-    return await openDatabase();
-  } catch {
-    throw new Trouble('storage');
-  }
-}
-
-class Trouble extends Error {
-  constructor(readonly why: Failure) {
-    super(why);
-  }
 }
 
 let host: Promise<BrowserHost> | null = null;
@@ -130,6 +119,8 @@ async function serve(host: BrowserHost, message: ToWorker): Promise<void> {
       return host.leave(message.number);
     case 'follow':
       return host.follow(message.number, message.text);
+    case 'fact':
+      return (await storage).keep_fact(message.name, message.value);
   }
 }
 
@@ -142,9 +133,7 @@ scope.addEventListener('message', (event: MessageEvent<ToWorker>) => {
       () => say({ kind: 'ready' }),
       (error: unknown) => {
         console.error(error);
-        const isNet = error instanceof TypeError;
-        const why = error instanceof Trouble ? error.why : isNet ? 'network' : 'broken';
-        say({ kind: 'failed', why });
+        say({ kind: 'failed', why: error instanceof TypeError ? 'network' : 'broken' });
       },
     );
   } else void host?.then((one) => serve(one, message)).catch((error) => broke(error, message));

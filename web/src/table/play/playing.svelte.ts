@@ -76,6 +76,11 @@ class OwnPlaying extends TableState {
     void this.command({ type: 'ask', what: 'rematch' });
   }
 
+  /** Nobody goes to a table that won't be made. */
+  giveUpRematch(): void {
+    this.wantsRematch = false;
+  }
+
   /** Say yes or no to what somebody at the table asks for. */
   reply(what: string, yes: boolean): void {
     if (what === 'rematch') this.wantsRematch = yes;

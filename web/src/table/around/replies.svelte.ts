@@ -1,0 +1,62 @@
+/** What is asked at a table, and what becomes of it: told to whoever asked, and to the others. */
+import { untrack } from 'svelte';
+import { t } from '../../lib/words.svelte';
+import type { Playing } from '../play/playing.svelte';
+import { repliesIn, replyText } from './requests';
+
+/** Milliseconds that an answer is shown. */
+const SHOWN = 10_000;
+
+/** What somebody asks for, in a sentence. */
+export function question(what: string, name: string): string {
+  if (what === 'undo') return t('web-asks-undo', { name });
+  if (what === 'draw') return t('web-asks-draw', { name });
+  if (what === 'pause') return t('web-asks-pause', { name });
+  return t('web-asks-rematch', { name });
+}
+
+export class Replies {
+  readonly #playing: Playing;
+  /** The last answer, for a moment. */
+  #reply = $state('');
+  #fades: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(playing: Playing) {
+    this.#playing = playing;
+    // An answer that came while nobody looked is told on arrival, unless a move followed it.
+    let heard = lastMoveOf(playing);
+    $effect(() => {
+      const { you } = playing.view;
+      const fresh = repliesIn(playing.events, you).filter(({ seq }) => seq > heard);
+      const last = fresh.at(-1);
+      if (!last) return;
+      heard = last.seq;
+      untrack(() => {
+        if (last.what === 'rematch' && last.how === 'declined') playing.giveUpRematch();
+        this.#tell(replyText(last, playing.nameOf(last.seat)));
+      });
+    });
+    $effect(() => {
+      const { open, isMine } = this;
+      if (open && !isMine)
+        untrack(() => playing.say(question(open.what, playing.nameOf(open.seat))));
+    });
+    $effect(() => () => clearTimeout(this.#fades));
+  }
+
+  /** What is asked for now, and by whom. */
+  open = $derived.by(() => this.#playing.view.ask as { what: string; seat: number } | null);
+  isMine = $derived.by(() => this.open !== null && this.#playing.view.you.includes(this.open.seat));
+  /** What is to be known of it. */
+  news: string = $derived.by(() => (this.isMine ? t('web-asked') : this.#reply));
+
+  #tell(text: string): void {
+    this.#reply = text;
+    this.#playing.say(text);
+    clearTimeout(this.#fades);
+    this.#fades = setTimeout(() => (this.#reply = ''), SHOWN);
+  }
+}
+
+const lastMoveOf = ({ events }: Playing): number =>
+  events.findLast(({ is }) => is === 'moved')?.seq ?? 0;
