@@ -98,7 +98,7 @@ def test_the_score_is_told_in_its_unit(
 ) -> None:
     typed(begun(set_up("sssnake"), None, tmp_path / "x"), quitting_after(0))
     told = " ".join(capsys.readouterr().out.split())
-    assert "green (you) 6 cards missing, red (Greedy) 6 cards missing." in told
+    assert "Green 6 cards missing, Greedy (red) 6 cards missing." in told
 
 
 def test_a_record_of_hidden_hands_can_be_saved_where_it_is_played(
@@ -125,7 +125,7 @@ def test_people_at_one_screen_take_back_the_last_move_of_any(
     told = capsys.readouterr().out
     assert "Took back 1 move." in told
     assert "There is no move to take back. Type ? for help." in told
-    assert "It is red (Bo)’s turn." in told
+    assert "It is Bo’s turn." in told
 
 
 def test_whoever_resigns_among_others_is_replaced(typed: Run, tmp_path: Path) -> None:
@@ -161,4 +161,4 @@ def test_why_tells_every_rule_that_a_move_breaks(
     typed(begun(game, "person:Ada,person:Bo", tmp_path / "x"), lambda _: next(answers))
     told = " ".join(capsys.readouterr().out.split())
     assert "There is already a card on square a1." in told
-    assert "red (Bo) (red): no snake yet." in told
+    assert "Bo (red): no snake yet." in told

@@ -53,7 +53,7 @@ def form_keys() -> frozenset[str]:
     """What options are about, the books there are, and what computers are called."""
     books = {f"preset-{one.name}" for box in BOXES for one in box.presets}
     lines = {f"{book}-line" for book in books}
-    bots = {"bot-called", "bot-without-name", *(f"bot-{name}" for name in NAMES)}
+    bots = {f"bot-{name}" for name in NAMES}
     sides = {"option-colour", "help-colour"}
     groups = {f"group-{name}" for name in GROUPS}
     return frozenset(bots | groups | sides | books | lines | set(SWITCH))

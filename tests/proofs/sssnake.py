@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from tests.proofs.squares import Bare, Facts, cell_of, name_of
+from tests.proofs.told.scene import seat_of
 from tests.referees.sssnake import (
     START_CARDS,
     Cell,
@@ -19,7 +20,6 @@ from tests.referees.sssnake import (
     tail_walk,
 )
 
-SEATS = ("green", "red", "blue", "amber")
 LAYING = ("ONE", "ONE_BACK", "KEEP", "GIFT", "RETURNED")
 
 
@@ -146,7 +146,7 @@ def _too_few(bare: Bare, facts: Facts) -> bool:
 
 def _closes_other(bare: Bare, facts: Facts) -> bool:
     closed = missing_cards(bare.options["start_card"], _after(bare)) == 0
-    owner = bare.asked["on"] == _neighbour(bare) == SEATS.index(name_of(facts["owner"]))
+    owner = bare.asked["on"] == _neighbour(bare) == seat_of(facts["owner"])
     single = bare.there["moment"] in ("ONE", "ONE_BACK") and len(bare.there["hand"]) == 1
     return closed and owner and single and not bare.options["close_other"]
 
@@ -183,7 +183,7 @@ def _whose(*moments: str, receiver: bool = False, back: bool = False) -> Callabl
 
     def proof(bare: Bare, facts: Facts) -> bool:
         owner = _neighbour(bare) if receiver else _roller(bare)
-        told = SEATS.index(name_of(facts["owner"])) == owner != bare.asked["on"]
+        told = seat_of(facts["owner"]) == owner != bare.asked["on"]
         [*hand] = bare.there["hand"]
         has_place = any(
             place.missing or bare.there["moment"] == "RETURNED" or bare.options["close_other"]

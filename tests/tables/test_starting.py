@@ -238,11 +238,11 @@ def colours(state: State) -> dict[str | None, str]:
     return {guest: str(chairs_view(state)[at]["title"]) for at, guest in enumerate(guests(state))}
 
 
-def test_computers_have_names_of_their_own_with_their_level_in_sight() -> None:
+def test_computers_have_names_of_their_own_and_levels_beside_them() -> None:
     bots = [Place(COMPUTER, name, "level5") for name in ("adder", "krait")]
     table = five_g(Place(ELSEWHERE), *bots)
-    assert chairs_view(table.state)[1]["name"] == "Adder · 5"
-    assert chairs_view(table.state, "cs")[2]["name"] == "Bungar · 5"
+    assert chairs_view(table.state)[1]["name"] == "Adder"
+    assert chairs_view(table.state, "cs")[2]["name"] == "Bungar"
     assert chairs_view(table.state)[2]["player"] == "level5"
     table.do("bob", Sit("Bob"))
     old = Table(setup(HERE, COMPUTER))

@@ -64,7 +64,8 @@ class Figure:
     def told(self, language: str) -> str:
         """What the caption says in the sentences of play: the refusal, or what has happened."""
         if self.refusal:
-            return f"✗ {explain(self.refusal, language)}"
+            names = _players(self.views[0].game, language) if self.views else ()
+            return f"✗ {explain(self.refusal, language, names)}"
         return " ".join(
             explain(one, language, _players(view.game, language))
             for view in self.views

@@ -1,4 +1,6 @@
-"""A board that fits the screen: what lies around the last move."""
+"""A board that fits the screen: what lies around the last move, with the names of players."""
+
+from collections.abc import Sequence
 
 from serpentry.tabletop.text import Line, Lines, Span, width
 
@@ -9,6 +11,30 @@ def board_of(lines: Lines) -> Lines:
     """The board without the words below it, which follow the last empty line."""
     empty = [number for number, line in enumerate(lines) if not line]
     return lines[: empty[-1]] if empty else lines
+
+
+def named(lines: Lines, seats: Sequence[str], names: Sequence[str]) -> Lines:
+    """The lines with people's names where a seat's number or colour stands for them."""
+    return tuple(_named(line, seats, names) for line in lines)
+
+
+def _named(line: Line, seats: Sequence[str], names: Sequence[str]) -> Line:
+    """A name takes the place of blanks after it, so that what stands beside stays where it is."""
+    made: list[Span] = []
+    longer = 0
+    for span in line:
+        text = span.text
+        for seat, colour in enumerate(seats):
+            told = text.lstrip("▶ ")
+            if span.role == f"seat{seat}" and told in (str(seat), colour):
+                # Moves are typed with the number, so that stays.
+                name = f"{seat} {names[seat]}" if told == str(seat) else names[seat]
+                text = text.removesuffix(told) + name
+        if longer and not text.strip() and len(text) > 1:
+            text = text[: max(1, len(text) - longer)]
+        longer += len(text) - len(span.text)
+        made.append(Span(text, span.role))
+    return tuple(made)
 
 
 def fitted(lines: Lines, rows: int, columns: int) -> Lines:

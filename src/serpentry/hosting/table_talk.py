@@ -14,12 +14,13 @@ from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
 from serpentry.table.shown.boards import equipment_view
+from serpentry.table.shown.names import names_at
 from serpentry.table.shown.narration import described, told_if
 from serpentry.table.shown.views import hides, illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame, Json
-from serpentry.tabletop.refusal import IllegalMove
+from serpentry.tabletop.refusal import Illegal, IllegalMove
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class TableTalk:
             return self.refusal(id, Refused("not-a-message", why=in_words(mistake, self.language)))
         except IllegalMove as refused:
             answer = self.refusal(id, Refused("illegal-move"))
-            return {**answer, "illegal": illegal_view(refused.illegal, self.language)}
+            return {**answer, "illegal": self._illegal(refused.illegal)}
         except Refused as refused:
             return self.refusal(id, refused)
         except NotKept as failed:
@@ -163,7 +164,7 @@ class TableTalk:
             "type": "verdict",
             "id": id,
             "legal": illegal is None,
-            "illegal": None if illegal is None else illegal_view(illegal, self.language),
+            "illegal": None if illegal is None else self._illegal(illegal),
             "told": told_if(game, view, move, seat) if illegal is None else [],
         }
 
@@ -187,6 +188,9 @@ class TableTalk:
         if seat is None or state.to_act != seat:
             raise Refused("not-your-turn")
         return seat, state.game.secrets.view(state.position, seat)
+
+    def _illegal(self, illegal: Illegal) -> Json:
+        return illegal_view(illegal, self.language, names_at(self.room.state, self.language))
 
     def refusal(self, id: str | None, refused: Refused) -> JsonObject:
         """That a command is refused, and why."""

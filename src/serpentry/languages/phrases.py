@@ -14,13 +14,14 @@ from serpentry.languages.sentence import AtSeat, Fact, Sentence, words
 
 Spoken = dict[str, str | int]
 ALL_OF, ONE_OF, OR = "list-of-several", "list-of-choices", "or"
+NOBODY_KNOWN = "shared-player-number"
 ENDS_OF_SENTENCES = (".", "!", "?")
 
 
 def explain(told: Sentence, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
     """A sentence in a language, English if it is not known there.
 
-    `names` are those of the seats, as this reader knows them.
+    `names` are those of the seats, as this reader knows them; without any, seats have numbers.
     """
     arguments = _arguments(told, language, names)
     text = say(language, told.key, arguments)
@@ -73,7 +74,7 @@ def _spoken(fact: Fact, language: str, names: Sequence[str]) -> str | int:
         case Sentence():
             return explain(fact, language, names)
         case AtSeat(seat):
-            return names[seat]
+            return names[seat] if names else say(language, NOBODY_KNOWN, {"number": seat + 1})
         case tuple():
             return listed(fact, language, names)
     return fact

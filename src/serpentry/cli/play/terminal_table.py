@@ -2,15 +2,15 @@
 
 from functools import cached_property
 
-from serpentry.cli.board_window import board_of
+from rich.markup import escape
+
+from serpentry.cli.board_window import board_of, named
 from serpentry.cli.language import language, t
 from serpentry.cli.play.narration import TableNarrator
 from serpentry.cli.play.places import HOST
 from serpentry.cli.show import seat_style, show_board
-from serpentry.languages import translated
-from serpentry.players.wording import title
 from serpentry.table import State
-from serpentry.table.setup import COMPUTER
+from serpentry.table.shown.names import names_at, seat_title
 from serpentry.table.shown.narration import LEARNT_AFTER
 from serpentry.table.shown.views import looks_from
 from serpentry.tabletop.actors import Seat
@@ -41,19 +41,22 @@ class TerminalTable:
 
     @cached_property
     def names(self) -> list[str]:
-        """Everybody's name in the colour of the seat, and who sits there."""
-        return [self._name(seat) for seat in range(self.game.seats)]
+        """Everybody's name in the colour of the seat."""
+        return [self._styled(seat, name) for seat, name in enumerate(self._plain_names)]
 
-    def _name(self, seat: Seat) -> str:
-        chair = self.table.chairs[seat]
-        person = t("cli-person") if self.listener is None else t("shared-you")
-        who = title(chair.player, language()) if chair.kind == COMPUTER else chair.name or person
-        called = translated(self._seat_name(seat), language())
-        return f"[{seat_style(seat, self._paint)}]{called}[/] ({who})"
+    @cached_property
+    def _plain_names(self) -> list[str]:
+        return names_at(self.table, language())
 
-    def _seat_name(self, seat: Seat) -> str:
-        """What a seat is called, by the colour that was picked for it."""
-        return seen_name(self.game.face.seat_name(seat), self.table.looks)
+    def _styled(self, seat: Seat, name: str) -> str:
+        return f"[{seat_style(seat, self._paint)}]{escape(name)}[/]"
+
+    def _name_and_seat(self, seat: Seat) -> str:
+        """A name with the colour that is played, for whoever sees no colours."""
+        name, where = self._plain_names[seat], seat_title(self.table, seat, language())
+        if where in name.lower():
+            return self.names[seat]
+        return t("shared-name-at", name=self.names[seat], seat=where)
 
     @property
     def _paint(self) -> Paint:
@@ -66,8 +69,9 @@ class TerminalTable:
             last = self.game.secrets.view_move(self.table.positions[-2], last, self.seat)
         lines = self.game.face.text(self.position, last)
         board = board_of(lines) if self.narrator.tells_all else lines
-        names = [self._seat_name(seat) for seat in range(self.game.seats)]
-        show_board(board, words, names, self._paint)
+        seats = [self.game.face.seat_name(seat) for seat in range(self.game.seats)]
+        letters = [seen_name(seat, self.table.looks) for seat in seats]
+        show_board(named(board, seats, self._plain_names), words, letters, self._paint)
 
     def status(self, seat: Seat) -> str:
         """Whose turn it is, what is to be done, what the seat holds, and the score so far."""
@@ -83,8 +87,10 @@ class TerminalTable:
     def _scores(self) -> str:
         judge = self.game.judge
         scores = judge.score(self.table.position)
-        pairs = zip(self.names, scores, strict=True)
-        return ", ".join(f"{name} {t(judge.unit, count=score)}" for name, score in pairs)
+        return ", ".join(
+            f"{self._name_and_seat(seat)} {t(judge.unit, count=score)}"
+            for seat, score in enumerate(scores)
+        )
 
     def ending(self) -> str:
         """How the game ended, if it did."""

@@ -28,14 +28,14 @@ why-sssnake-too-few-cards = { $missing ->
        *[other] už jich je jen { $left }.
     }
 }
-why-sssnake-closes-other = Tím by se uzavřel { $owner } had. Po jedničce ho smí uzavřít jen jeho hráč.
+why-sssnake-closes-other = Tím by se uzavřel sousedův had ({ $owner }). Po jedničce ho smí uzavřít jen jeho hráč.
 why-sssnake-no-second-card = Potom by nešla položit druhá karta; položená jinak dovolí položit dvě.
 why-sssnake-close-last = Uzavírací karta musí být vaše poslední, ale v tomto tahu můžete položit dvě karty.
-why-sssnake-single-to-neighbour = Jediná karta patří sousedovu hadovi ({ $owner_dat }), má-li tam místo.
-why-sssnake-single-back = U sousedova hada nemá místo, takže patří k vašemu ({ $owner_dat }).
-why-sssnake-keep-own = Máte-li dvě nebo tři karty, přiložte všechny kromě jedné k vlastnímu hadovi ({ $owner_dat }).
-why-sssnake-gift-receiver = Dárek patří k hadovi toho, kdo ho dostal ({ $owner_dat }).
-why-sssnake-gift-back = Dárek se vrátil, takže patří k vašemu vlastnímu hadovi ({ $owner_dat }).
+why-sssnake-single-to-neighbour = Jediná karta patří sousedovu hadovi ({ $owner }), má-li tam místo.
+why-sssnake-single-back = U sousedova hada nemá místo, takže patří k vašemu ({ $owner }).
+why-sssnake-keep-own = Máte-li dvě nebo tři karty, přiložte všechny kromě jedné k vlastnímu hadovi ({ $owner }).
+why-sssnake-gift-receiver = Dárek patří k hadovi toho, kdo ho dostal ({ $owner }).
+why-sssnake-gift-back = Dárek se vrátil, takže patří k vašemu vlastnímu hadovi ({ $owner }).
 why-sssnake-place-now = Teď položte kartu.
 why-sssnake-die = Kostka ukazuje { $low } až { $high }, nikdy { $number }.
 why-sssnake-draw-count = { $number ->

@@ -1,6 +1,8 @@
 ## Co říká prohlížeč i terminál
 
 shared-you = vy
+shared-name-at = { $name } ({ $seat })
+shared-player-number = Hráč { $number }
 shared-why-not = Nejde to.
 shared-hint-is = Dobrý tah: { $move }
 shared-hint-wins = Dobrý tah: { $move } ({ $reach ->

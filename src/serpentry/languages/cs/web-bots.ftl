@@ -1,7 +1,5 @@
 ## Jak se jmenují počítače
 
-bot-called = { $name } · { $level }
-bot-without-name = { $title }
 bot-adder = Zmije
 bot-taipan = Taipan
 bot-krait = Bungar

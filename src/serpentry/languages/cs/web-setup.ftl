@@ -9,7 +9,6 @@ web-one-less = Méně
 web-one-more = Více
 web-eyes = Klepnutím na pole v něm uděláte díru, nebo ji zaplníte.
 web-side-chosen = { $label }: { $side }
-web-player-number = Hráč { $number }
 web-order-of-play = V pořadí tahů: { $names }.
 web-starter-lot-line = Na losu se podílí každé zařízení; potom to může kdokoli ověřit.
 web-starter-turn-line = První partie losem; v odvetě začíná další hráč.

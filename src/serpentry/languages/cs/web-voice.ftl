@@ -6,7 +6,6 @@ web-legend-dot = sem po otočení
 web-legend-faded = nikam nelze
 web-your-seat = Vaše místo: { $seat }.
 web-you-watch = Jste divák.
-web-name-at = { $name } ({ $seat })
 web-lies = směr { $turn } z { $turns }
 web-lies-to = směr { $turn } z { $turns }: { $to }
 web-side = 

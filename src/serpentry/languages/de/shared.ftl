@@ -1,6 +1,8 @@
 ## Was Browser und Terminal beide sagen
 
 shared-you = du
+shared-name-at = { $name } ({ $seat })
+shared-player-number = Spieler { $number }
 shared-why-not = Nicht erlaubt.
 shared-hint-is = Ein guter Zug: { $move }
 shared-hint-wins = Ein guter Zug: { $move } ({ $reach ->

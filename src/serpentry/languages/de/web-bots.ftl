@@ -1,7 +1,5 @@
 ## Wie Computer heißen
 
-bot-called = { $name } · { $level }
-bot-without-name = { $title }
 bot-adder = Kreuzotter
 bot-taipan = Taipan
 bot-krait = Krait

@@ -9,7 +9,6 @@ web-one-less = Weniger
 web-one-more = Mehr
 web-eyes = Tippe auf ein Feld, um dort ein Loch zu machen oder es zu schließen.
 web-side-chosen = { $label }: { $side }
-web-player-number = Spieler { $number }
 web-order-of-play = In der Reihenfolge der Züge: { $names }.
 web-starter-lot-line = Gezogen mit einer Zufallszahl von jedem Gerät; so kann es jeder nachprüfen.
 web-starter-turn-line = Die erste Partie per Los; in der Revanche beginnt der Nächste.

@@ -6,7 +6,6 @@ web-legend-dot = passt dort gedreht
 web-legend-faded = passt nirgends
 web-your-seat = Dein Platz: { $seat }.
 web-you-watch = Du schaust zu.
-web-name-at = { $name } ({ $seat })
 web-lies = Richtung { $turn } von { $turns }
 web-lies-to = Richtung { $turn } von { $turns }: { $to }
 web-side = 

@@ -1,6 +1,8 @@
 ## What the browser and the terminal both say
 
 shared-you = you
+shared-name-at = { $name } ({ $seat })
+shared-player-number = Player { $number }
 shared-why-not = Not allowed.
 shared-hint-is = A good move: { $move }
 shared-hint-wins = A good move: { $move } ({ $reach ->

@@ -1,7 +1,5 @@
 ## What computers are called
 
-bot-called = { $name } · { $level }
-bot-without-name = { $title }
 bot-adder = Adder
 bot-taipan = Taipan
 bot-krait = Krait

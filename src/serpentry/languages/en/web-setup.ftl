@@ -9,7 +9,6 @@ web-one-less = Fewer
 web-one-more = More
 web-eyes = Tap a cell to make a hole there, or to fill it.
 web-side-chosen = { $label }: { $side }
-web-player-number = Player { $number }
 web-order-of-play = In order of play: { $names }.
 web-starter-lot-line = Drawn with a random number from every player’s device, so anyone can check it.
 web-starter-turn-line = The first game at random; in a rematch the next player begins.

@@ -6,7 +6,6 @@ web-legend-dot = fits there if rotated
 web-legend-faded = fits nowhere
 web-your-seat = Your seat: { $seat }.
 web-you-watch = You are watching.
-web-name-at = { $name } ({ $seat })
 web-lies = direction { $turn } of { $turns }
 web-lies-to = direction { $turn } of { $turns }: { $to }
 web-side = 

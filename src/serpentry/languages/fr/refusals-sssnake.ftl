@@ -25,7 +25,7 @@ why-sssnake-too-few-cards = { $missing ->
        *[other] il n’en reste que { $left }.
     }
 }
-why-sssnake-closes-other = Cela fermerait le serpent { $owner }. Après un 1, seul le joueur { $owner } peut le fermer.
+why-sssnake-closes-other = Cela fermerait le serpent de votre voisin ({ $owner }). Après un 1, seul ce joueur peut le fermer.
 why-sssnake-no-second-card = Après cela, aucune deuxième carte ne pourrait être posée ; posée ailleurs, elle permet d’en poser deux.
 why-sssnake-close-last = La carte qui ferme doit être votre dernière, mais vous pouvez poser deux cartes ce tour-ci.
 why-sssnake-single-to-neighbour = Une carte seule va au serpent de votre voisin ({ $owner }), si elle peut s’y poser.

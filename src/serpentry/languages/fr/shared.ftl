@@ -1,6 +1,8 @@
 ## Ce que le navigateur et le terminal disent tous deux
 
 shared-you = vous
+shared-name-at = { $name } ({ $seat })
+shared-player-number = Joueur { $number }
 shared-why-not = Interdit.
 shared-hint-is = Un bon coup : { $move }
 shared-hint-wins = Un bon coup : { $move } ({ $reach ->

@@ -1,7 +1,5 @@
 ## Comment s’appellent les ordinateurs
 
-bot-called = { $name } · { $level }
-bot-without-name = { $title }
 bot-adder = Péliade
 bot-taipan = Taïpan
 bot-krait = Bongare

@@ -9,7 +9,6 @@ web-one-less = Moins
 web-one-more = Plus
 web-eyes = Touchez une case pour y percer un trou, ou le reboucher.
 web-side-chosen = { $label } : { $side }
-web-player-number = Joueur { $number }
 web-order-of-play = Dans l’ordre du jeu : { $names }.
 web-starter-lot-line = Chaque appareil participe au tirage ; chacun peut le vérifier ensuite.
 web-starter-turn-line = La première partie au sort ; à la revanche, le suivant commence.

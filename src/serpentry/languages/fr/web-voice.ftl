@@ -6,7 +6,6 @@ web-legend-dot = va ici si on la tourne
 web-legend-faded = ne peut se poser nulle part
 web-your-seat = Votre place : { $seat }.
 web-you-watch = Vous regardez la partie.
-web-name-at = { $name } ({ $seat })
 web-lies = direction { $turn } sur { $turns }
 web-lies-to = direction { $turn } sur { $turns } : { $to }
 web-side = 

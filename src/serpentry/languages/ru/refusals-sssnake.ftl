@@ -33,14 +33,14 @@ why-sssnake-too-few-cards = { $missing ->
        *[other] осталось только { $left }.
     }
 }
-why-sssnake-closes-other = Это замкнуло бы { $owner_acc } змею. После единицы её может замкнуть только хозяин: { $owner }.
+why-sssnake-closes-other = Это замкнуло бы змею соседа ({ $owner }). После единицы её может замкнуть только хозяин.
 why-sssnake-no-second-card = После этого вторую карту было бы некуда положить; если положить эту по-другому, можно выложить две.
 why-sssnake-close-last = Замыкающая карта должна быть последней, а в этот ход вы можете выложить две карты.
-why-sssnake-single-to-neighbour = Единственную карту прикладывают к змее соседа ({ $owner_of }), если ей там есть место.
-why-sssnake-single-back = У змеи соседа ей нет места, поэтому она идёт вашей змее ({ $owner_of }).
-why-sssnake-keep-own = Из двух или трёх карт все, кроме одной, прикладывают к своей змее ({ $owner_of }).
-why-sssnake-gift-receiver = Подарок прикладывают к змее того, кто его получил ({ $owner_of }).
-why-sssnake-gift-back = Подарок вернулся, поэтому он идёт вашей змее ({ $owner_of }).
+why-sssnake-single-to-neighbour = Единственную карту прикладывают к змее соседа ({ $owner }), если ей там есть место.
+why-sssnake-single-back = У змеи соседа ей нет места, поэтому она идёт вашей змее ({ $owner }).
+why-sssnake-keep-own = Из двух или трёх карт все, кроме одной, прикладывают к своей змее ({ $owner }).
+why-sssnake-gift-receiver = Подарок прикладывают к змее того, кто его получил ({ $owner }).
+why-sssnake-gift-back = Подарок вернулся, поэтому он идёт вашей змее ({ $owner }).
 why-sssnake-place-now = Выложите карту.
 why-sssnake-die = Кубик показывает от { $low } до { $high }, но никак не { $number }.
 why-sssnake-draw-count = { $number ->

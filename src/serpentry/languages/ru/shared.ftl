@@ -1,6 +1,8 @@
 ## То, что говорят и браузер, и терминал
 
 shared-you = вы
+shared-name-at = { $name } ({ $seat })
+shared-player-number = Игрок { $number }
 shared-why-not = Нельзя.
 shared-hint-is = Хороший ход: { $move }
 shared-hint-wins = Хороший ход: { $move } ({ $reach ->

@@ -1,7 +1,5 @@
 ## Как зовут компьютеры
 
-bot-called = { $name } · { $level }
-bot-without-name = { $title }
 bot-adder = Гадюка
 bot-taipan = Тайпан
 bot-krait = Крайт

@@ -9,7 +9,6 @@ web-one-less = Меньше
 web-one-more = Больше
 web-eyes = Нажмите на клетку, чтобы сделать в ней отверстие или закрыть его.
 web-side-chosen = { $label }: { $side }
-web-player-number = Игрок { $number }
 web-order-of-play = По порядку ходов: { $names }.
 web-starter-lot-line = Жребий зависит от того, что добавит каждое устройство; потом его может проверить любой.
 web-starter-turn-line = Первая партия по жребию; в реванше начинает следующий.

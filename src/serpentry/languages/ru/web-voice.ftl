@@ -6,7 +6,6 @@ web-legend-dot = подойдёт, если повернуть
 web-legend-faded = никуда не подходит
 web-your-seat = Ваше место: { $seat }.
 web-you-watch = Вы зритель.
-web-name-at = { $name } ({ $seat })
 web-lies = направление { $turn } из { $turns }
 web-lies-to = направление { $turn } из { $turns }: { $to }
 web-side = 

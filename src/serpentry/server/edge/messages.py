@@ -17,7 +17,7 @@ class ChairInfo(BaseModel):
     name: str
     player: str
     bot: str = ""
-    """By which message `bot-…` a computer is called; its name has its level, too."""
+    """By which message `bot-…` a computer is called; its level is its `player`."""
     taken: bool
     side: str = ""
     title: str

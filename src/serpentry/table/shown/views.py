@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from serpentry.languages import ENGLISH, explain, say, translated
-from serpentry.players.wording import level, title
+from serpentry.languages import ENGLISH, explain, translated
 from serpentry.table.bots import NAMES
 from serpentry.table.events import Drew, Event, Moved, Muted, Removed, Said, Sat, Told, event_json
-from serpentry.table.setup import COMPUTER, ELSEWHERE, DaysClock, GameClock, NoClock
+from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.shown.boards import snakes_view
 from serpentry.table.shown.drawn import drawn_view
+from serpentry.table.shown.names import called
 from serpentry.table.shown.narration import told_event, told_view
 from serpentry.table.state import Chair, Logged, Phase, State
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
@@ -206,21 +206,13 @@ def _chair_view(chair: Chair, title: str, language: str) -> dict[str, Json]:
     """Told at every move, and the same all game."""
     return {
         "kind": chair.kind,
-        "name": called(chair, language) if chair.kind == COMPUTER else chair.name,
+        "name": called(chair, language),
         "player": chair.player,
         "bot": chair.name if chair.name in NAMES else "",
         "taken": chair.is_taken,
         "side": chair.side,
         "title": translated(title, language),
     }
-
-
-def called(chair: Chair, language: str = ENGLISH) -> str:
-    """What a computer is called, with its level in sight."""
-    if chair.name not in NAMES:
-        return say(language, "bot-without-name", {"title": title(chair.player, language)})
-    name = say(language, f"bot-{chair.name}")
-    return say(language, "bot-called", {"name": name, "level": level(chair.player, language)})
 
 
 def clock_view(state: State) -> Json:
@@ -279,11 +271,14 @@ def moves_view(game: Game[P, M], moves: Sequence[M]) -> Json:
     }
 
 
-def illegal_view(illegal: Illegal, language: str = ENGLISH) -> Json:
-    """A refusal by the rules: id, sentence in a language, cells to light up, and its parts."""
+def illegal_view(illegal: Illegal, language: str = ENGLISH, names: Sequence[str] = ()) -> Json:
+    """A refusal by the rules: id, sentence in a language, cells to light up, and its parts.
+
+    `names` are those of the seats; without them players are told by their numbers.
+    """
     return {
         "rule": illegal.rule,
-        "sentence": explain(illegal.told, language),
+        "sentence": explain(illegal.told, language, names),
         **illegal.told.json(),
         "cells": [list(cell) for cell in illegal.cells],
     }

@@ -48,7 +48,10 @@ export class Replies {
   open = $derived.by(() => this.#playing.view.ask as { what: string; seat: number } | null);
   isMine = $derived.by(() => this.open !== null && this.#playing.view.you.includes(this.open.seat));
   /** What is to be known of it. */
-  news: string = $derived.by(() => (this.isMine ? t('web-asked') : this.#reply));
+  news: string = $derived.by(() => {
+    if (this.isMine) return t('web-asked');
+    return this.open ? '' : this.#reply;
+  });
 
   #tell(text: string): void {
     this.#reply = text;

@@ -194,7 +194,7 @@ export class TableState {
     const names = chairs.map((chair, at) => nameOfChair(chair, at));
     const name = names[seat] ?? '';
     if (names.filter((one) => one === name).length < 2) return name;
-    return t('web-name-at', { name, seat: chairs[seat]?.title ?? '' });
+    return t('shared-name-at', { name, seat: chairs[seat]?.title ?? '' });
   };
 
   /** Whoever is to move has the device, and looks. */

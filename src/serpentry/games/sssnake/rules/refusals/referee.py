@@ -13,10 +13,9 @@ from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
 from serpentry.games.sssnake.rules.options import Options
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.games.sssnake.rules.refusals.cut_off import END_NAMES, cut_off
-from serpentry.games.sssnake.rules.seats import SEAT_NAMES
 from serpentry.games.sssnake.rules.snake import Snake, with_card
 from serpentry.geometry.squares import Square
-from serpentry.languages.sentence import word, words
+from serpentry.languages.sentence import AtSeat, word, words
 from serpentry.tabletop.helpers.places import from_start_card
 from serpentry.tabletop.refusal import (
     GAME_OVER,
@@ -106,7 +105,7 @@ class Referee(Refuses[Position, Move]):
                 return reason
             if position.moment is Moment.ONE_BACK:
                 return self._closes_another(position, move)
-        return refuse("whose-snake", WHOSE_KEYS[position.moment], owner=word(SEAT_NAMES[owner]))
+        return refuse("whose-snake", WHOSE_KEYS[position.moment], owner=AtSeat(owner))
 
     def _wrong_place(self, position: Position, snake: Snake, move: Place) -> Illegal | None:
         """What keeps the card from lying there on this snake, whoever lays it."""
@@ -165,7 +164,7 @@ class Referee(Refuses[Position, Move]):
             "one-leaves-it-open",
             "why-sssnake-closes-other",
             cells_of(snake, move.at),
-            owner=word(SEAT_NAMES[move.on]),
+            owner=AtSeat(move.on),
         )
 
     def _places_too_few(self, position: Position, move: Place) -> Illegal | None:
