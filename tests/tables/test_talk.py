@@ -63,3 +63,13 @@ def test_nobody_is_told_who_the_guests_are() -> None:
     table.do("ada", Mute(table.state.seq))
     table.do("ada", Remove(1))
     assert "a-secret-guest" not in repr(events_view(table.state, table.state.log, None))
+
+
+def test_a_phrase_is_told_by_its_key_in_whatever_language_it_was_said() -> None:
+    table = over_the_net()
+    table.do("ada", Say("Ada", "Danke für das Spiel!"))
+    table.do("bob", Say("Bob", "Merci pour la partie\u202f!"))
+    table.do("bob", Say("Bob", "Thanks for nothing"))
+    said = [one for one in events_view(table.state, table.state.log, 0) if one["is"] == "said"]
+    assert [one.get("phrase") for one in said] == ["phrase-thanks", "phrase-thanks", None]
+    assert said[0]["text"] == "Danke für das Spiel!"

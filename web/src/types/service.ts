@@ -61,6 +61,8 @@ export interface Seen {
   seat?: number | null;
   name?: string;
   text?: string;
+  /** What was said, where it is a phrase that everybody reads in their own language. */
+  phrase?: string;
   move?: Record<string, unknown>;
   what?: string;
   yes?: boolean;

@@ -6,6 +6,7 @@ from functools import lru_cache
 from serpentry.languages import ENGLISH, explain, translated
 from serpentry.table.bots import NAMES
 from serpentry.table.events import Drew, Event, Moved, Muted, Removed, Said, Sat, Told, event_json
+from serpentry.table.phrases import phrase_of
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.shown.boards import snakes_view
 from serpentry.table.shown.drawn import drawn_view
@@ -70,6 +71,8 @@ def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> d
     data["is"] = _snake(type(event).__name__)
     if isinstance(event, Sat | Said | Muted | Removed):
         del data["guest"]
+    if isinstance(event, Said) and (phrase := phrase_of(event.text)):
+        data["phrase"] = phrase
     return data
 
 

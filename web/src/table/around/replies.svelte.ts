@@ -6,6 +6,8 @@ import { repliesIn, replyText } from './requests';
 
 /** Milliseconds that an answer is shown. */
 const SHOWN = 10_000;
+/** Milliseconds that it is shown that a request was sent. */
+const SENT = 4000;
 
 /** What somebody asks for, in a sentence. */
 export function question(what: string, name: string): string {
@@ -19,6 +21,8 @@ export class Replies {
   readonly #playing: Playing;
   /** The last answer, for a moment. */
   #reply = $state('');
+  /** Whether a request has just been sent. */
+  #isSent = $state(false);
   #fades: ReturnType<typeof setTimeout> | undefined;
 
   constructor(playing: Playing) {
@@ -41,6 +45,11 @@ export class Replies {
       if (open && !isMine)
         untrack(() => playing.say(question(open.what, playing.nameOf(open.seat))));
     });
+    $effect(() => {
+      this.#isSent = this.isMine;
+      const soon = setTimeout(() => (this.#isSent = false), SENT);
+      return () => clearTimeout(soon);
+    });
     $effect(() => () => clearTimeout(this.#fades));
   }
 
@@ -49,7 +58,8 @@ export class Replies {
   isMine = $derived.by(() => this.open !== null && this.#playing.view.you.includes(this.open.seat));
   /** What is to be known of it. */
   news: string = $derived.by(() => {
-    if (this.isMine) return t('web-asked');
+    // Whoever is to move reads what to do again after a moment.
+    if (this.isMine) return this.#isSent || !this.#playing.myTurn ? t('web-asked') : '';
     return this.open ? '' : this.#reply;
   });
 

@@ -1,10 +1,23 @@
 /** What was said at a table, and how much of it is new to whoever looks. */
 import { keep, kept } from '../../lib/settings.svelte';
+import { t } from '../../lib/words.svelte';
 import type { Seen } from '../../types/service';
 import type { Playing } from '../play/playing.svelte';
 
 const KEY = 'serpentry-heard';
 const MOST_TABLES = 60;
+
+/** What is said with one tap, and read by everybody in their own language. */
+const PHRASES = [
+  { key: 'phrase-hello', isFor: 'start' },
+  { key: 'phrase-good-luck', isFor: 'start' },
+  { key: 'phrase-thanks', isFor: 'over' },
+  { key: 'phrase-well-played', isFor: 'over' },
+] as const;
+export const THANKS = 'phrase-thanks';
+
+/** A line as its reader knows it. */
+export const lineText = ({ phrase, text }: Seen): string => (phrase ? t(phrase) : (text ?? ''));
 
 type Heard = Readonly<Record<string, number>>;
 
@@ -27,6 +40,21 @@ export class Talk {
   unread: number = $derived.by(
     () => unreadIn(this.lines, this.#playing.view.you, this.#read).length,
   );
+
+  /** The phrases that fit now, and were not said yet by whoever is here. */
+  phrases: string[] = $derived.by(() => {
+    const { view } = this.#playing;
+    const now = view.phase === 'over' ? 'over' : view.ply < 2 * view.chairs.length ? 'start' : '';
+    const said = this.lines.filter(({ seat }) => seat != null && view.you.includes(seat));
+    return PHRASES.filter(({ isFor }) => isFor === now && view.you.length > 0)
+      .map(({ key }) => key)
+      .filter((key) => !said.some(({ phrase }) => phrase === key));
+  });
+
+  /** Say a phrase in our own words. */
+  say(phrase: string): void {
+    void this.#playing.command({ type: 'say', text: t(phrase) });
+  }
 
   /** All of it has been seen. */
   readonly see = (): void => {

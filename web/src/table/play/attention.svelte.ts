@@ -1,6 +1,8 @@
 /** What deserves notice: whose turn it is, in the title, the icon, by sound and in words. */
-import { baseOf } from '../../lib/places';
+import { untrack } from 'svelte';
+import { baseOf, isHome } from '../../lib/places';
 import { gameTitles } from '../../connection/titles.svelte';
+import { waiting } from '../../connection/waiting.svelte';
 import { sound } from '../../lib/sound';
 import { t } from '../../lib/words.svelte';
 import { endingOf } from './ending';
@@ -26,17 +28,27 @@ export class Attention {
     });
     $effect(() => badge(playing.myTurn));
     $effect(() => () => badge(false));
+    $effect(() => {
+      const isOurs = playing.others && playing.myTurn;
+      untrack(() => waiting.note(playing.link.id, isOurs));
+    });
+    // Who plays with people at one table may be waited for at others.
+    $effect(() => (playing.others && !isHome(playing.link.id) ? waiting.watch() : undefined));
     this.#listen();
     this.#arrive();
   }
 
   title: string = $derived.by(() => {
     const { view, myTurn } = this.#playing;
-    if (view.phase === 'over') return t('web-title-over', { game: this.gameTitle });
+    return waiting.titled(this.#ownTitle(view.phase, myTurn), this.#playing.link.id);
+  });
+
+  #ownTitle(phase: string, myTurn: boolean): string {
+    if (phase === 'over') return t('web-title-over', { game: this.gameTitle });
     return myTurn
       ? t('web-title-your-turn', { game: this.gameTitle })
       : `${this.gameTitle} · Serpentry`;
-  });
+  }
 
   /** Say and sound what happens, from now on. */
   #listen(): void {

@@ -17,16 +17,13 @@ export function endingOf(table: ShownTable): Ending {
   if (!end) return { title: '', reason: '', count: '' };
   const [title, reason, ...count] = view.told?.end ?? [];
   if (end.how !== 'rules' || !title || !reason)
-    return { title: asSentence(winnersOf(table)), reason: howOf(table), count: '' };
+    return { title: winnersOf(table), reason: howOf(table), count: '' };
   return {
     title: table.explain([title]),
     reason: table.explain([reason]),
     count: table.explain(count),
   };
 }
-
-/** More is said after it. */
-const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Who wins where it was not by the rules, so that no narrator knows. */
 function winnersOf({ view, end, nameOf }: ShownTable): string {

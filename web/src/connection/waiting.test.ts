@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import type { Card, TableView } from '../types/service';
+
+vi.stubGlobal('location', { origin: 'http://here', href: 'http://here/' });
+const { isOurTurn, mayWait } = await import('./waiting.svelte');
+
+const card = (to_act: number | null, ...kinds: string[]): Card =>
+  ({ phase: 'playing', to_act, chairs: kinds.map((kind) => ({ kind })) }) as unknown as Card;
+
+test('a table waits where other people play and a person is to move', () => {
+  expect(mayWait(card(0, 'here', 'elsewhere'))).toBe(true);
+  expect(mayWait(card(0, 'here', 'computer')), 'a computer has time').toBe(false);
+  expect(mayWait(card(1, 'elsewhere', 'computer')), 'it thinks').toBe(false);
+  expect(mayWait({ ...card(0, 'here', 'elsewhere'), phase: 'waiting' })).toBe(false);
+});
+
+test('it waits for us if the seat is ours', () => {
+  const view = { phase: 'playing', to_act: 1, you: [1] } as unknown as TableView;
+  expect(isOurTurn(view)).toBe(true);
+  expect(isOurTurn({ ...view, you: [0] })).toBe(false);
+  expect(isOurTurn({ ...view, to_act: 'chance' })).toBe(false);
+});
