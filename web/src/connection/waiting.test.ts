@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Card, TableView } from '../types/service';
+import { timeLeft, timeText } from './clock';
 
 vi.stubGlobal('location', { origin: 'http://here', href: 'http://here/' });
 const { isOurTurn, mayWait } = await import('./waiting.svelte');
@@ -19,4 +20,11 @@ test('it waits for us if the seat is ours', () => {
   expect(isOurTurn(view)).toBe(true);
   expect(isOurTurn({ ...view, you: [0] })).toBe(false);
   expect(isOurTurn({ ...view, to_act: 'chance' })).toBe(false);
+});
+
+test('only the clock of whoever is to move runs, and never below nothing', () => {
+  const clock = { kind: 'days', left: [1000, 500], running: 0, since: 100 };
+  expect([timeLeft(clock, 0, 400), timeLeft(clock, 1, 400)]).toEqual([700, 500]);
+  expect(timeLeft(clock, 0, 9000)).toBe(0);
+  expect([timeText(65_000), timeText(3_725_000)]).toEqual(['01:05', '1:02:05']);
 });
