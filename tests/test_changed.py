@@ -16,7 +16,7 @@ def graph() -> grimp.ImportGraph:
     [
         ("src/serpentry/games/snekagon/rules/referee.py", {"tests/games/snekagon"}),
         ("src/serpentry/kernels/sssnake/turn.py", {"tests/kernels/test_sssnake.py"}),
-        ("src/serpentry/languages/de/web.ftl", {"tests/languages"}),
+        ("src/serpentry/languages/de/web/common.ftl", {"tests/languages"}),
         (
             "src/serpentry/tabletop/formats/trace.py",
             {"tests/test_referees.py", "tests/test_tabletop.py"},

@@ -86,7 +86,7 @@ def _prose_set(text: str, language: str, setter: Set) -> str:
 
 def files(language: str) -> Iterable[tuple[Path, Callable[[str, str], str]]]:
     """The texts of a language, each with what sets it."""
-    yield from ((file, catalogue_set) for file in sorted((PLACE / language).glob("*.ftl")))
+    yield from ((file, catalogue_set) for file in sorted((PLACE / language).rglob("*.ftl")))
     yield from ((file, catalogue_set) for file in MODEL.glob(f"{language}.ftl"))
     yield from ((file, page_set) for file in sorted((PAGES / language).glob("*.md")))
 

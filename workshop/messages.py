@@ -52,7 +52,7 @@ def _words(entry: str) -> list[str]:
 def own_keys(game: str, language: str) -> frozenset[str]:
     """The messages in a game's own files, and those of its lesson."""
     folder = checkout().messages(game, language).parent
-    files = [file for file in folder.glob("*.ftl") if file.stem.split("-")[-1] == game]
+    files = sorted(folder.rglob(f"{game}.ftl"))
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     body = FluentParser().parse(text).body
     own = {entry.id.name for entry in body if isinstance(entry, ast.Message)}

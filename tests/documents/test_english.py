@@ -65,7 +65,7 @@ def test_lines_of_prose_fit_an_editor(page: Path) -> None:
 
 
 def test_the_help_of_commands_is_plain_english() -> None:
-    texts = [path.read_text(encoding="utf-8") for path in sorted(CATALOGUE.glob("cli*.ftl"))]
+    texts = [path.read_text(encoding="utf-8") for path in sorted(CATALOGUE.glob("cli/*.ftl"))]
     prose = re.sub(r"^#.*|^[\w-]+ = ", "", "\n".join(texts), flags=re.MULTILINE)
     assert not [
         f"{found[0]!r} in {around(prose, found)!r}: write {better}"

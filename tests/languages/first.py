@@ -49,6 +49,6 @@ def learned_first(language: str) -> set[str]:
     """The keys of the catalogues that the client loads before its first page."""
     listed = FIRST.search(_text(WEB / "lib" / "words.svelte.ts"))
     assert listed
-    names = re.findall(r"/\*/([\w-]+\.ftl)'", listed[0])
+    names = re.findall(r"/\*/([\w/-]+\.ftl)'", listed[0])
     texts = (_text(PLACE / language / name) for name in names)
     return {key for text in texts for key in ENTRY.findall(text)}

@@ -44,7 +44,7 @@ def best_language(wanted: str | None) -> str:
 @cache
 def catalogue_text(language: str) -> str:
     """All Fluent files of a language as one text."""
-    files = sorted((PLACE / language).glob("*.ftl"))
+    files = sorted((PLACE / language).rglob("*.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

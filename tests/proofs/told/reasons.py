@@ -8,7 +8,7 @@ from tests.proofs.search import REFUSALS
 from tests.proofs.told.courts import COURTS
 
 ENGLISH = Path(languages.__file__).parent / "en"
-FILES = {"narrator*.ftl": "", "refusals-*.ftl": "", "words.ftl": "reason-", "scores.ftl": "unit-"}
+FILES = {"narrator/*.ftl": "", "refusals/*.ftl": "", "words.ftl": "reason-", "scores.ftl": "unit-"}
 """The catalogues of what is said at a table, and how the keys begin that belong to it."""
 
 NOT_JUDGED = {

@@ -18,11 +18,11 @@ type Files = Readonly<Record<string, () => Promise<string>>>;
 const FIRST: Files = import.meta.glob<string>(
   [
     '../../../src/serpentry/languages/*/shared.ftl',
-    '../../../src/serpentry/languages/*/web.ftl',
-    '../../../src/serpentry/languages/*/web-bots.ftl',
-    '../../../src/serpentry/languages/*/web-docs.ftl',
-    '../../../src/serpentry/languages/*/web-home.ftl',
-    '../../../src/serpentry/languages/*/web-offline.ftl',
+    '../../../src/serpentry/languages/*/web/common.ftl',
+    '../../../src/serpentry/languages/*/web/bots.ftl',
+    '../../../src/serpentry/languages/*/web/docs.ftl',
+    '../../../src/serpentry/languages/*/web/home.ftl',
+    '../../../src/serpentry/languages/*/web/offline.ftl',
     '../../../src/serpentry/languages/*/words.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -31,8 +31,8 @@ const FIRST: Files = import.meta.glob<string>(
 /** What is said on other pages. */
 const PAGES: Files = import.meta.glob<string>(
   [
-    '../../../src/serpentry/languages/*/web-*.ftl',
-    '../../../src/serpentry/languages/*/board-*.ftl',
+    '../../../src/serpentry/languages/*/web/*.ftl',
+    '../../../src/serpentry/languages/*/boards/*.ftl',
     '../../../src/serpentry/languages/*/scores.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -41,8 +41,8 @@ const PAGES: Files = import.meta.glob<string>(
 /** What is said about a game that is played or replayed. */
 const TALES: Files = import.meta.glob<string>(
   [
-    '../../../src/serpentry/languages/*/narrator*.ftl',
-    '../../../src/serpentry/languages/*/refusals-*.ftl',
+    '../../../src/serpentry/languages/*/narrator/*.ftl',
+    '../../../src/serpentry/languages/*/refusals/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
