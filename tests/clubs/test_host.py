@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from serpentry.clubs.caller import ClubCaller
+from serpentry.clubs.api.caller import ClubCaller
+from serpentry.clubs.api.questions import CLUB_QUESTIONS
 from serpentry.clubs.commands import AddMember, Announce, Found, PairNext
 from serpentry.clubs.files import ClubFile
 from serpentry.clubs.host import ClubHost
 from serpentry.clubs.plans import SWISS
-from serpentry.clubs.questions import CLUB_QUESTIONS
 from serpentry.clubs.rights import ClubWho
 from serpentry.hosting.questions import Request
 from serpentry.table.refusals import Refused

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from serpentry.cli.language import language
-from serpentry.clubs.caller import ClubCaller
+from serpentry.clubs.api.caller import ClubCaller
+from serpentry.clubs.api.questions import CLUB_QUESTIONS
 from serpentry.clubs.commands import Found
 from serpentry.clubs.files import ClubFile
 from serpentry.clubs.host import ClubHost
-from serpentry.clubs.questions import CLUB_QUESTIONS
 from serpentry.hosting.encoder import encode_plainly
 from serpentry.hosting.questions import Request
 from serpentry.languages import sentence

@@ -2,7 +2,23 @@
 
 import secrets
 
-from serpentry.clubs.caller import ClubCaller
+from serpentry.clubs.api.caller import ClubCaller
+from serpentry.clubs.api.requests import (
+    AddedMember,
+    ClubId,
+    ClubMessage,
+    GivenResult,
+    MemberStyle,
+    NewClub,
+    NewMember,
+    NewName,
+    NewOrganiser,
+    NewTournament,
+    OneMember,
+    OneTournament,
+    TournamentEntrant,
+)
+from serpentry.clubs.api.views import club_view
 from serpentry.clubs.commands import (
     AddMember,
     Announce,
@@ -23,25 +39,9 @@ from serpentry.clubs.commands import (
 from serpentry.clubs.host import new_id
 from serpentry.clubs.plans import TournamentPlan
 from serpentry.clubs.ratings import strengths
-from serpentry.clubs.requests import (
-    AddedMember,
-    ClubId,
-    ClubMessage,
-    GivenResult,
-    MemberStyle,
-    NewClub,
-    NewMember,
-    NewName,
-    NewOrganiser,
-    NewTournament,
-    OneMember,
-    OneTournament,
-    TournamentEntrant,
-)
 from serpentry.clubs.results import TableResult
 from serpentry.clubs.rights import hash_of, want_organiser, want_tournament
 from serpentry.clubs.storage import change_text
-from serpentry.clubs.views import club_view
 from serpentry.hosting.setups import clock_of
 from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.formats.jsons import JsonObject

@@ -1,6 +1,6 @@
 """Every question that a host of clubs answers, with its address."""
 
-from serpentry.clubs import answers
+from serpentry.clubs.api import answers
 from serpentry.hosting.questions import TEXT, Question
 
 CLUB = "/api/clubs/{club}"
