@@ -19,7 +19,19 @@ pytestmark = pytest.mark.timeout(1200)
 NAME = "pond"
 BUILT = shutil.ignore_patterns(".*", "node_modules", "build", "dist", "site")
 """What is not copied; compiled Python is, for it is as good there as here."""
-NO_TEXT = {".dll", ".dylib", ".gz", ".jpg", ".npz", ".so", ".student", ".wasm", ".webp", ".woff2"}
+NO_TEXT = {
+    ".dll",
+    ".dylib",
+    ".gz",
+    ".jpg",
+    ".png",
+    ".npz",
+    ".so",
+    ".student",
+    ".wasm",
+    ".webp",
+    ".woff2",
+}
 PROGRAMS = {
     "serpentry": ["-m", "serpentry"],
     "pytest": ["-m", "pytest", "-n0", "-p", "no:cacheprovider"],

@@ -39,7 +39,7 @@ COMMANDS: dict[str, Sequence[str]] = {
 GROUPS = {
     "cli-group-play": ("play", "games", "rules", "print"),
     "cli-group-learn": ("replay", "puzzles", "picture", "verify"),
-    "cli-group-host": ("serve", "backup", "restore", "upgrade", "install-service"),
+    "cli-group-host": ("serve", "club", "backup", "restore", "upgrade", "install-service"),
     "cli-group-bots": ("players", "match", "arena", "bot", "bot-check", "engine"),
     "cli-group-research": ("report", "trace", "check-trace", "perft", "soak"),
 }

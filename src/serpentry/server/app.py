@@ -129,7 +129,7 @@ def _tell_mistakes(app: FastAPI) -> None:
         key = keys.get(error.status_code, "not-readable")
         what = request.url.path[:200]
         language = language_of(request)
-        why = explain(sentence("mistake-json", where=""), language) if key == "not-readable" else ""
+        why = explain(sentence("mistake-json"), language) if key == "not-readable" else ""
         response = refusal(error.status_code, key, language, what=what, why=why)
         for name, value in (error.headers or {}).items():
             response.headers[name] = value

@@ -15,8 +15,8 @@ def test_with_hidden_hands_the_screen_names_only_the_persons_own_draws(
     assert code == 0
     told = " ".join(out.split())
     assert told.count("You are dealt: ") == 1
-    assert told.count("north (Greedy) is dealt 4 tiles.") == 1
-    assert "north (Greedy) draws: " not in told
+    assert told.count("Greedy is dealt 4 tiles.") == 1
+    assert "Greedy draws: " not in told
 
 
 def test_a_whole_game_with_hidden_hands_is_played_by_computers_and_replayed(

@@ -121,7 +121,9 @@ def test_cards_in_hand_do_not_count_for_deck_aware() -> None:
 def test_after_a_1_the_neighbours_snake_is_not_closed() -> None:
     table = Table("", MEETING).draw("curve")
     illegal = table.refuses("curve SW 1,-1 on 1", "one-leaves-it-open")
-    assert illegal.sentence == ("That would close red’s snake. After a 1, only red may close it.")
+    assert illegal.sentence == (
+        "That would close Player 2’s snake. After a 1, only Player 2 may close it."
+    )
     assert (table.moment, table.actor) == (Moment.ONE_BACK, 0)
     assert table.allows("curve SE 0,-1 on 0")
 
@@ -222,17 +224,19 @@ def test_a_single_card_goes_to_the_neighbours_snake() -> None:
     assert (table.moment, table.actor) == (Moment.ONE, 0)
     for other in (0, 2):
         illegal = table.refuses(f"straight NS 0,-1 on {other}", "whose-snake")
-        assert illegal.sentence.endswith("(red) if it fits there.")
+        assert illegal.sentence.endswith("(Player 2) if it fits there.")
     assert table.allows("straight NS 0,-1 on 1")
 
 
 @pytest.mark.ruling("whose-snake")
 def test_kept_cards_go_to_ones_own_snake_and_the_gift_to_the_neighbours() -> None:
     table = Table().draw("curve straight")
-    assert "your own snake (green)" in table.refuses("curve SE 0,-1 on 1", "whose-snake").sentence
+    assert (
+        "your own snake (Player 1)" in table.refuses("curve SE 0,-1 on 1", "whose-snake").sentence
+    )
     table.play("curve SE 0,-1 on 0")
     assert (table.moment, table.actor) == (Moment.GIFT, 1)
-    assert "(red)" in table.refuses("straight NS 0,-1 on 0", "whose-snake").sentence
+    assert "(Player 2)" in table.refuses("straight NS 0,-1 on 0", "whose-snake").sentence
     assert table.play("straight NS 0,-1 on 1").actor is CHANCE
 
 
