@@ -17,6 +17,9 @@ from tests.browser.playing import (
     wait_for_turn,
 )
 
+LINE = 80
+"""Pixels that the line above a board may be high."""
+
 
 def _host_a_table(visit: Visit) -> tuple[Page, str]:
     page = visit("/new/snekagon")
@@ -77,6 +80,10 @@ def test_two_play_by_link_and_one_reloads_and_chats(visit: Visit) -> None:
     ben.get_by_role("button", name="Send").click()
     ben.get_by_role("button", name="Chat", exact=True).click()
     expect(ada.get_by_text("Good luck!").first).to_be_visible()
+    # What is said for a moment has the place of the line above the board, and covers no more.
+    for page in (ada, ben):
+        said = page.locator(".toast").bounding_box()
+        assert said and said["height"] < LINE
     _play_together(ada, ben, lay_by_touch)
     ada.get_by_role("button", name="Play again").click()
     ben.get_by_role("button", name="Yes").click()
