@@ -83,7 +83,8 @@ def test_two_play_by_link_and_one_reloads_and_chats(visit: Visit) -> None:
     # What is said for a moment has the place of the line above the board, and covers no more.
     for page in (ada, ben):
         said = page.locator(".toast").bounding_box()
-        assert said and said["height"] < LINE
+        assert said
+        assert said["height"] < LINE
     _play_together(ada, ben, lay_by_touch)
     ada.get_by_role("button", name="Play again").click()
     ben.get_by_role("button", name="Yes").click()
