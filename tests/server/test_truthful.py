@@ -103,7 +103,7 @@ def test_json_without_an_end_gets_a_sentence(
 
 def test_a_wrong_token_is_owed_for_and_then_none_is_compared(tmp_path: Path) -> None:
     async def check() -> None:
-        given = {"admin_token": "right", "requests_per_minute": 100}
+        given = {"admin_token": "right", "requests_per_minute": 70}
         async with running(tmp_path, **given) as service, guest(service) as ada:
             codes = []
             for token in ("wrong", "wrong", "right"):
