@@ -203,6 +203,7 @@ def test_roles_become_colours() -> None:
     assert [span.style for span in text.spans] == ["green", "red bold underline"]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("line", "word"),
     [

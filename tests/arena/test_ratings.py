@@ -30,6 +30,7 @@ def tournament(groups: int, seed: int = 3) -> list[GameResult]:
     return games
 
 
+@pytest.mark.thorough
 def test_bradley_terry_recovers_known_strengths_within_its_intervals() -> None:
     ratings = bradley_terry(tournament(900), list(STRENGTHS))
     for rating in ratings:
@@ -41,6 +42,7 @@ def test_bradley_terry_recovers_known_strengths_within_its_intervals() -> None:
     assert sum(rating.games for rating in ratings) == 2 * 1800
 
 
+@pytest.mark.thorough
 def test_more_games_make_intervals_narrower() -> None:
     few, many = (bradley_terry(tournament(groups), list(STRENGTHS))[0] for groups in (60, 960))
     assert many.high - many.low < (few.high - few.low) / 2
@@ -87,6 +89,7 @@ def test_a_missing_package_is_told_with_how_to_install_it() -> None:
         need("no_such_package_here.inside", "play")
 
 
+@pytest.mark.thorough
 def test_the_list_tells_all_games_that_are_kept(tmp_path: Path) -> None:
     plan = small_plan("roundrobin", players=("greedy", "random", "level1"), games=6)
     with ResultsFile(tmp_path / "snekagon-2.jsonl", plan) as results:

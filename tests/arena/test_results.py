@@ -128,7 +128,7 @@ def lines_in(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.thorough
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path, how: signal.Signals) -> None:
     path, games = tmp_path / "run.jsonl", 200

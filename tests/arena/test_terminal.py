@@ -55,6 +55,7 @@ def test_the_same_command_again_plays_nothing_twice(serpentry: Command) -> None:
     assert len(read_results(Path("m.jsonl"))) == 6
 
 
+@pytest.mark.thorough
 def test_a_round_robin_ends_with_ratings(serpentry: Command) -> None:
     code, out, _ = serpentry(f"arena roundrobin {SMALL} --rounds 4 --out r.jsonl")
     assert (code, "Elo" in out, "8 games" in out) == (0, True, True)
@@ -62,6 +63,7 @@ def test_a_round_robin_ends_with_ratings(serpentry: Command) -> None:
     assert [rating["player"] for rating in data["ratings"]] == ["greedy", "random"]
 
 
+@pytest.mark.thorough
 def test_a_ladder_ends_with_rungs(serpentry: Command) -> None:
     code, out, _ = serpentry(f"arena ladder {SMALL} --rounds 4 --out l.jsonl")
     assert (code, "ordinal" in out) == (0, True)
@@ -148,6 +150,7 @@ def test_a_mistake_is_one_sentence(serpentry: Command, line: str, sentence: str)
     assert not Path("x").exists()
 
 
+@pytest.mark.thorough
 def test_what_a_report_compares_differs_in_what_was_named_alone(serpentry: Command) -> None:
     line = "report snekagon --out r.md --players random --games 2 --jobs 1 --opt board_side=4"
     assert serpentry(f"{line} --against pie=on")[0] == 0

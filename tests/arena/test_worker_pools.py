@@ -60,6 +60,7 @@ def die_once(plan: Plan, fixture: Fixture, mark: Path) -> GameResult:
     return play_fixture(plan, fixture)
 
 
+@pytest.mark.thorough
 def test_a_process_killed_in_the_middle_costs_no_game(tmp_path: Path) -> None:
     plan, mark = small_plan(games=20), tmp_path / "died"
     dying = partial(die_once, mark=mark)

@@ -53,6 +53,7 @@ def test_a_colour_is_picked_from_pictures_also_by_who_joins_by_link(
         assert painted(page) == [BLUE, YELLOW]
 
 
+@pytest.mark.thorough
 def test_a_colour_stays_with_its_table(tables: tuple[Page, Page]) -> None:
     ada, _ = tables
     replay = ada.url.replace("/table/", "/replay/")

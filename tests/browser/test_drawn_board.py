@@ -81,6 +81,7 @@ def test_cells_that_are_tapped_narrow_the_moves_until_one_is_left(visit: Visit) 
     assert page.locator(".ghost path").count() == 4
 
 
+@pytest.mark.thorough
 def test_a_board_that_loads_again_takes_its_place(visit: Visit) -> None:
     page = without_board(visit, "sssnake")
     start(page, "Sssnake")

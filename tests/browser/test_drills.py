@@ -1,5 +1,6 @@
 """SNEKAGON 5G: a drill is chosen by touching the floor that it goes to."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -40,6 +41,7 @@ def lay_the_single_hex(page: Page, at: tuple[float, float]) -> None:
     assert wait_for_turn(page) == "mine"
 
 
+@pytest.mark.thorough
 def test_touching_the_floor_above_drills_and_touching_again_does_not(visit: Visit) -> None:
     page = visit("/new/snekagon5g")
     sit_down_with_a_friend(page)

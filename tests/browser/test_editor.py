@@ -29,7 +29,7 @@ def editor(visit: Visit, game: str, *, phone: bool = False) -> Page:
     return page
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", names())
 def test_pieces_are_laid_for_one_seat_twice_and_for_the_other_then_played(
     visit: Visit, game: str

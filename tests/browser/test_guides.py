@@ -42,7 +42,7 @@ def _follow(page: Page, lesson: Lesson) -> None:
             _next(page).press("Enter")
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", sorted(LESSONS))
 def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     page = visit(f"/guide/{game}")

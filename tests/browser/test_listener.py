@@ -11,7 +11,7 @@ from tests.browser.listener import YOUR_TURN, Listener
 from tests.browser.playing import HINT
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_is_played_by_ear(visit: Visit, game: str) -> None:
     """At the usual speed, where all that chance brings is shown before anybody's turn."""
@@ -61,6 +61,7 @@ def test_every_key_answers_though_nothing_changes(visit: Visit) -> None:
     assert "direction 2 of" in listener.press("r")
 
 
+@pytest.mark.thorough
 def test_what_would_be_covered_and_joined_is_said_before_it_is_placed(visit: Visit) -> None:
     listener = Listener(visit())
     listener.sit_down("snekagon")

@@ -61,7 +61,7 @@ def shares(page: Page, blank: Page, sight: str) -> list[float]:
     return found
 
 
-@pytest.mark.one_in(10)
+@pytest.mark.thorough
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_marks_of_places_have_a_contrast_of_three_to_one(

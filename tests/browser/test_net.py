@@ -120,6 +120,7 @@ def test_a_player_who_is_cut_off_comes_back_and_has_lost_nothing(visit: Visit) -
     _play_together(ada, ben)
 
 
+@pytest.mark.thorough
 def test_spectators_watch_and_can_t_move(visit: Visit) -> None:
     ada, path = _host_a_table(visit)
     ben = visit(path)

@@ -39,7 +39,7 @@ def middle(page: Page) -> Finger:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["SNEKAGON 5G", "Schlangennest", "Sssnake", "Cobra Carnival"])
 def test_two_fingers_enlarge_a_plane_or_floors_and_a_tap_shows_all(visit: Visit, game: str) -> None:
     page = visit(phone=True)

@@ -30,6 +30,7 @@ def own_service(tmp_path: Path) -> Iterator[ServiceProcess]:
         service.stop()
 
 
+@pytest.mark.thorough
 def test_a_frozen_server_is_told_and_nothing_is_lost(
     visit: Visit, own_service: ServiceProcess
 ) -> None:

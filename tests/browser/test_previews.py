@@ -15,6 +15,7 @@ def point_at(page: Page, game: str) -> None:
     page.get_by_role("button", name=f"Play now: {game}", exact=True).hover()
 
 
+@pytest.mark.thorough
 def test_a_card_that_is_pointed_at_plays_its_game(visit: Visit) -> None:
     page = visit(moving=True)
     expect(page.locator(PLAYED)).to_have_count(0)

@@ -36,7 +36,7 @@ def _make_the_move(page: Page) -> None:
     page.wait_for_function(SETTLED, arg=before)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_of_more_than_one_move_is_solved_against_the_defence(
     game: str, visit: Visit
@@ -91,6 +91,7 @@ def test_a_wrong_move_is_answered_and_taken_back(visit: Visit) -> None:
     expect(_panel(page)).to_contain_text("Solved!")
 
 
+@pytest.mark.thorough
 def test_puzzles_are_chosen_by_theme_and_band_and_remembered(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("link", name="Puzzles", exact=True).click()
@@ -106,6 +107,7 @@ def test_puzzles_are_chosen_by_theme_and_band_and_remembered(visit: Visit) -> No
     expect(page.get_by_text("Puzzle rating: 11").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_puzzle_of_the_day_has_a_text_to_share_and_begins_a_streak(visit: Visit) -> None:
     page = visit("/puzzles")
     today = page.get_by_role("region", name="Today’s puzzle")

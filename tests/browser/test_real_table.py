@@ -73,6 +73,7 @@ def _take_back_all(page: Page) -> None:
     raise AssertionError("There is always something to take back.")
 
 
+@pytest.mark.thorough
 def test_dice_and_cards_are_entered_by_hand_and_taken_back_one_by_one(visit: Visit) -> None:
     page = beside(visit, "sssnake", by_hand=True)
     chances = page.locator(".chance")

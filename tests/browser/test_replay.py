@@ -85,6 +85,7 @@ def test_the_computers_view_of_a_position_is_shown(finished: Finished, game: str
     expect(curve).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_one_plays_on_from_a_position(finished: Finished) -> None:
     page = finished("SNEKAGON")
     page.get_by_role("button", name="First position").click()

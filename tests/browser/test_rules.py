@@ -17,7 +17,7 @@ TEXTS = """() => [...document.querySelectorAll('article svg text')].map((text) =
 """How large everything written in diagrams is, in pixels."""
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "language"), list(zip(names(), cycle(OTHERS), strict=False)))
 def test_diagrams_are_boards_and_legible_on_a_phone(visit: Visit, game: str, language: str) -> None:
     page = visit(f"/rules/{game}", phone=True, language=language, color_scheme="dark")

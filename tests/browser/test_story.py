@@ -24,6 +24,7 @@ def seen(page: Page) -> list[str]:
     return list(page.evaluate("window.seen"))
 
 
+@pytest.mark.thorough
 def test_a_die_rolls_cards_turn_over_and_tiles_travel_before_anybody_is_asked(visit: Visit) -> None:
     page = visit(moving=True)
     page.evaluate(WATCH)

@@ -66,6 +66,7 @@ def _click_something_taken(page: Page) -> None:
             wait_for_turn(page)
 
 
+@pytest.mark.thorough
 def test_undo_takes_back_to_the_player_s_own_move(visit: Visit) -> None:
     page = visit()
     start(page, "SNEKAGON")
@@ -120,6 +121,7 @@ def test_resigning_asks_first_and_ends_the_game(visit: Visit) -> None:
 TWO_ROUNDS = 8
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.thorough)])
 def test_four_people_play_at_one_screen(visit: Visit, whole: bool) -> None:
     page = visit("/new/schlangennest")

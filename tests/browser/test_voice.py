@@ -15,7 +15,7 @@ from tests.browser.playing import (
 )
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.thorough
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_status_line_says_what_to_do_and_never_moves_the_board(
     visit: Visit, phone: bool
@@ -37,6 +37,7 @@ def test_the_status_line_says_what_to_do_and_never_moves_the_board(
     assert board.bounding_box() == before
 
 
+@pytest.mark.thorough
 def test_the_log_has_sentences_beside_the_notation(visit: Visit) -> None:
     page = visit()
     start(page, "SNEKAGON")

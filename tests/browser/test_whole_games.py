@@ -41,6 +41,7 @@ def test_a_game_ends_with_reasons_and_one_tap_plays_again(visit: Visit, game: st
     assert page.url != old
 
 
+@pytest.mark.thorough
 def test_what_decided_a_game_is_found_by_going_through_it(visit: Visit) -> None:
     page = visit()
     start(page, "SNEKAGON")
@@ -56,7 +57,7 @@ def test_what_decided_a_game_is_found_by_going_through_it(visit: Visit) -> None:
     expect(told).to_contain_text(re.compile("The game turned most at step|No single step"))
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "language"), list(zip(GAMES, cycle(OTHERS), strict=False)))
 def test_a_game_by_touch_has_no_english_words(visit: Visit, game: str, language: str) -> None:
     crawl_game(arrive(visit, language, phone=True), game, lay_by_touch)

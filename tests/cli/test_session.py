@@ -72,6 +72,7 @@ def quitting_after(count: int) -> Typing:
 Run = Callable[[Session, Typing], None]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_a_person_plays_leaves_comes_back_and_finishes(
     box: AnyBox, typed: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]

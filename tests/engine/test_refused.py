@@ -3,6 +3,8 @@
 import sys
 from subprocess import run
 
+import pytest
+
 from serpentry.engine.making import environment
 
 PROGRAM = """
@@ -39,6 +41,7 @@ for function, gives in ((sound, types.int64), (allocating, types.float64), (rais
 """
 
 
+@pytest.mark.thorough
 def test_what_is_not_self_contained_is_refused() -> None:
     words = [sys.executable, "-c", PROGRAM]
     done = run(words, capture_output=True, text=True, env=environment(), check=False)

@@ -20,6 +20,7 @@ def searches(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     return write(tmp_path_factory.mktemp("searches"), len(among), SIMULATIONS, among=among)
 
 
+@pytest.mark.thorough
 def test_searches_go_in_node_as_in_the_native_engine(searches: list[Path]) -> None:
     found = in_node(searches)
     assert len(found) == len(one_of_each_size())

@@ -54,6 +54,7 @@ def settled(driver: Driver, slice_of: int) -> Settled:
     return found
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(("name", "options"), SET_UPS)
 def test_a_proof_gives_the_margin_and_a_best_move(name: str, options: dict[str, Any]) -> None:
     game = set_up(name, 2, options)

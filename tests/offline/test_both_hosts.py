@@ -218,6 +218,7 @@ def described(method: str, path: str, content: Any) -> None:
     assert told == content
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(("method", "path", "body"), GOOD)
 def test_a_question_has_one_answer(asked: Asked, method: str, path: str, body: object) -> None:
     service, browser = asked.ask(method, path, body)
@@ -252,6 +253,7 @@ def test_a_message_has_one_answer(asked: Asked, message: object) -> None:
     assert len(service) == 1
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("text", ["", "{", "[" * 5000, '{"type": "ping", "x": NaN}', "9" * 6000])
 def test_what_is_no_json_has_one_refusal(asked: Asked, text: str) -> None:
     service, browser = asked.say("new", [text])

@@ -41,6 +41,7 @@ def test_a_net_plays_the_same_moves_in_a_browser(there: dict[str, Any]) -> None:
     assert there["openings"] == {game: opening(game, MOVES) for game in STUDENTS}
 
 
+@pytest.mark.thorough
 def test_level_9_of_a_browser_is_the_small_net_without_numpy(there: dict[str, Any]) -> None:
     assert not there["has numpy"]
     assert there["nets"] == [f"{game}{STUDENT}" for game in STUDENTS]

@@ -101,7 +101,7 @@ def proved(engine: Engine, position: Any) -> list[Any] | None:
     return [slices, found.is_proved, list(found.margins), list(found.shares), found.best]
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.thorough
 @in_parts(6)
 @pytest.mark.parametrize("name", GAMES)
 def test_trees_grow_as_they_did_when_they_were_compiled_at_run_time(name: str, part: slice) -> None:

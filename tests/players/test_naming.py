@@ -121,6 +121,7 @@ def test_a_bot_of_your_own_plays_in_matches_the_arena_and_the_terminal(terminal:
     env.close()
 
 
+@pytest.mark.thorough
 def test_two_processes_play_a_class_that_lies_in_the_current_folder(terminal: Terminal) -> None:
     # Processes that another test has left behind stand in another folder.
     get_reusable_executor().shutdown(wait=True)

@@ -175,6 +175,7 @@ def test_what_each_seat_can_expect_adds_up_to_one_win(game: Game[Any, Any]) -> N
         assert one.results[1] == pytest.approx(one.share)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("side", "moves", "plain"), [(5, 2, False), (4, 6, True)])
 def test_a_thorough_analysis_shows_lines_on_the_way(side: int, moves: int, plain: bool) -> None:
     game = set_up("snekagon", 2, {"board_side": side})

@@ -73,6 +73,7 @@ def test_what_was_measured_holds_when_it_is_measured_with_four_times_the_search(
     assert sum(fault is not None for fault in unsure) <= len(unsure) / 4
 
 
+@pytest.mark.thorough
 def test_a_pack_of_measured_puzzles_reads_what_it_writes(measured: Pack) -> None:
     text = write_pack(measured)
     assert "unit: unit-parts" in text.split("\n")

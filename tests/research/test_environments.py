@@ -37,6 +37,7 @@ def settings(set_up: SetUp) -> dict[str, Any]:
     return {"name": name, "seats": seats, "options": options}
 
 
+@pytest.mark.one_in(3)
 @parametrized(SET_UPS)
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
@@ -51,6 +52,7 @@ def test_pettingzoo_s_api_test_passes_with_tensors(name: str) -> None:
     api_test(env(name, sight="tensor"), num_cycles=20)
 
 
+@pytest.mark.one_in(4)
 @parametrized(SET_UPS)
 def test_pettingzoo_s_seed_test_passes(set_up: SetUp) -> None:
     seed_test(lambda: env(**settings(set_up)), num_cycles=20)
@@ -69,6 +71,7 @@ def whole_game(table: Any, seed: int) -> list[Any]:
     return events
 
 
+@pytest.mark.one_in(3)
 @parametrized(SET_UPS)
 def test_the_same_seed_gives_the_same_whole_game(set_up: SetUp) -> None:
     events = whole_game(raw_env(**settings(set_up)), 7)

@@ -19,6 +19,7 @@ def test_serpentry_itself_needs_no_library_of_researchers() -> None:
     assert python(program).strip() == "[]"
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     ("adapter", "missing", "library"),
     [

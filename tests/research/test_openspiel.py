@@ -24,7 +24,7 @@ from tests.research.set_ups import (
 )
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @parametrized(ALL)
 def test_every_set_up_loads_by_its_own_string(set_up: SetUp) -> None:
     game = load(set_up)
@@ -54,6 +54,7 @@ def test_the_library_s_api_test_passes_unmodified() -> None:
     assert int(ran[1]) == 5 * len(names())
 
 
+@pytest.mark.one_in(4)
 @parametrized(one_for_each_seat_count())
 def test_a_game_follows_the_rules_by_number_and_by_name(set_up: SetUp) -> None:
     game, rng = load(set_up), Random(1)

@@ -12,6 +12,7 @@ from tests.server.running import guest, running
 HIDDEN = {"open_hands": False}
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("other", [computer("random"), HERE], ids=["computer", "hot seat"])
 def test_a_ply_of_another_seat_is_not_analysed_while_hands_are_hidden(
     other: Any, tmp_path: Path

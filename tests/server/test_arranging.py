@@ -63,6 +63,7 @@ def test_what_can_not_lie_there_is_refused_in_the_language_asked_for(tmp_path: P
     asyncio.run(play())
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_browser_alone_sets_up_the_same(name: str, tmp_path: Path) -> None:
     asked: dict[str, Any] = {"seats": 2, "options": {}}

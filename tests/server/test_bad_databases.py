@@ -27,6 +27,7 @@ def made(folder: Path) -> tuple[str, Path]:
     return f"sqlite:///{file}", file
 
 
+@pytest.mark.thorough
 def test_a_newer_database_is_told_in_one_sentence(tmp_path: Path) -> None:
     database, file = made(tmp_path)
     with sqlite3.connect(file) as connection:

@@ -98,6 +98,7 @@ def test_a_worker_that_hangs_or_dies_at_once_fails_in_time(
     asyncio.run(with_pool(use, seconds=0.3))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("code", [HANGS, DIES])
 def test_the_move_is_played_though_every_worker_fails(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -162,6 +163,7 @@ WHOLE_TURN = 3.0
 """Seconds, and enough of them for a random move on a busy machine."""
 
 
+@pytest.mark.thorough
 def test_whoever_waits_is_told_and_then_gets_a_whole_turn() -> None:
     async def use(workers: Pool) -> None:
         await workers.choose(choose())
@@ -276,6 +278,7 @@ def test_without_its_engine_a_game_is_not_analysed_but_a_sentence_is_said(
     asyncio.run(check())
 
 
+@pytest.mark.thorough
 def test_an_analysis_stops_when_its_reader_goes_away(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path, analysis_seconds=600) as service, guest(service) as ada:
@@ -295,6 +298,7 @@ def test_an_analysis_stops_when_its_reader_goes_away(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
+@pytest.mark.thorough
 def test_hints_and_analysis_are_for_games_without_other_people(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:

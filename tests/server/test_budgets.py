@@ -89,6 +89,7 @@ async def watch_lobby(eve: Client, table: str, number: int) -> bool:
     return False
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("attack", "path"),
     [(come_again, "/socket"), (watch_lobby, "/api/lobby/events")],

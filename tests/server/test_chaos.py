@@ -151,6 +151,7 @@ def test_a_service_that_starts_waits_for_a_database_that_starts_too(
     asyncio.run(check())
 
 
+@pytest.mark.thorough
 def test_a_computer_of_a_server_that_died_is_taken_over_in_time(
     new_postgres: str, tmp_path: Path
 ) -> None:

@@ -23,6 +23,7 @@ def test_a_set_up_is_answered_with_all_its_options(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("game", "plan", "status", "words"),
     [

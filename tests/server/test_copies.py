@@ -62,6 +62,7 @@ def test_a_copy_of_a_solitary_game_keeps_its_computers_and_outlives_a_restart(
     asyncio.run(check())
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("plan", "key"),
     [

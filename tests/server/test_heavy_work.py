@@ -68,6 +68,7 @@ def asked(table: str) -> list[tuple[str, str, Any]]:
     ]
 
 
+@pytest.mark.thorough
 def test_a_process_answers_as_a_thread_does(tmp_path: Path) -> None:
     async def check() -> None:
         folders = tmp_path / "process", tmp_path / "thread"
@@ -149,6 +150,7 @@ async def ada_metrics(url: str) -> str:
         return (await one.http.get("/metrics")).text
 
 
+@pytest.mark.thorough
 def test_what_takes_too_long_is_ended_and_the_next_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

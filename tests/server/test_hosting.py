@@ -232,6 +232,7 @@ def test_records_replays_and_pictures_of_a_table(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     ("plan", "sentence"),
     [

@@ -70,7 +70,7 @@ async def killed_and_played_on(
 
 
 @pytest.mark.parametrize(
-    ("games", "kills"), [(6, 1), pytest.param(30, 2, marks=pytest.mark.thorough)]
+    ("games", "kills"), [(3, 1), pytest.param(30, 2, marks=pytest.mark.thorough)]
 )
 def test_after_kill_9_every_acknowledged_move_is_there_and_every_game_ends(
     games: int, kills: int, tmp_path: Path

@@ -37,6 +37,7 @@ def test_a_game_is_served_as_a_pdf_in_the_language_that_is_asked_for(tmp_path: P
     assert len(Printed(pages).named("piece.starts.")) == 2
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     ("path", "status", "words"),
     [

@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE, computer
 from tests.server.processes import ServiceProcess
@@ -83,5 +85,6 @@ async def played_over_two(database: str, folder: Path) -> None:
     assert await asyncio.to_thread(two.stop) == 0
 
 
+@pytest.mark.thorough
 def test_two_servers_share_their_tables_and_one_may_die(new_postgres: str, tmp_path: Path) -> None:
     asyncio.run(played_over_two(new_postgres, tmp_path))

@@ -64,6 +64,7 @@ def test_whoever_has_waited_long_is_not_overtaken(monkeypatch: pytest.MonkeyPatc
     assert asyncio.run(order(tickets, had=(Ticket("b", "ada"),))) == [0, 1]
 
 
+@pytest.mark.thorough
 def test_a_hint_overtakes_an_analysis_which_goes_on_afterwards() -> None:
     async def check() -> None:
         pool = Pool(1, 20.0)

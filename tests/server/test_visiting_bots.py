@@ -19,7 +19,7 @@ from tests.test_cli import run
 SMALL = {"board_side": 4}
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_a_program_plays_over_the_net_against_a_computer(box: AnyBox, tmp_path: Path) -> None:
     async def check() -> None:

@@ -63,6 +63,7 @@ def laid_in_play(game: AnyGame, rng: Random, most: int) -> list[str]:
             return laid
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(("name", "seats", "options"), samples("arranger"))
 def test_play_goes_on_to_the_end_from_whatever_was_set_up(
     name: str, seats: int, options: dict[str, object]

@@ -131,6 +131,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
     return made
 
 
+@pytest.mark.thorough
 def test_a_game_is_two_folders_a_page_tests_messages_and_two_lines(
     house: House, record_property: Callable[[str, object], None]
 ) -> None:

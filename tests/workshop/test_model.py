@@ -20,6 +20,7 @@ def speaking(monkeypatch: pytest.MonkeyPatch, own: frozenset[str]) -> None:
     monkeypatch.setattr(laws, "_spoken", set())
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("seats", "options"), BOX.samples)
 def test_random_games_of_the_model_keep_every_law(
     seats: int, options: dict[str, int], monkeypatch: pytest.MonkeyPatch

@@ -102,6 +102,7 @@ def test_a_position_of_strict_drilling_survives_whatever_was_laid_first() -> Non
     assert board.game.codec.position_from(data) == board.position
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("side", [4, 5, 6])
 def test_all_floors_fit_side_by_side_into_120_columns(seats: int, side: int) -> None:
