@@ -49,12 +49,19 @@ def test_two_bots_meet_at_a_table_that_one_of_them_made(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_bot_that_fails_resigns(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "how"),
+    [
+        (bot("crash"), "I have lost my way"),
+        ("tests.players.test_watched:crashing", "It raised ZeroDivisionError"),
+    ],
+)
+def test_a_bot_that_fails_resigns(name: str, how: str, tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
             table = await ada.make_table("snekagon", [ELSEWHERE, HERE], options=SMALL)
-            with pytest.raises(BotFault, match="I have lost my way"):
-                await play_at_table(bob, table, find_player(bot("crash")))
+            with pytest.raises(BotFault, match=how):
+                await play_at_table(bob, table, find_player(name))
             end = (await ada.ask("GET", f"/tables/{table}"))["table"]["end"]
             assert (end["how"], end["winners"]) == ("resigned", [1])
 

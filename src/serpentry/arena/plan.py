@@ -9,6 +9,7 @@ from serpentry.catalogue import find, set_up
 from serpentry.players import find_player
 from serpentry.players.own_players import BadPlayer
 from serpentry.players.playing import check_seats
+from serpentry.players.watched_player import WatchedPlayer
 from serpentry.tabletop.errors import BadSeats, BadText
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -90,7 +91,7 @@ def make_plan(
 
 
 def _not_named(player: object) -> str:
-    kind = type(player)
+    kind = type(player.player if isinstance(player, WatchedPlayer) else player)
     return (
         f"A plan is written down and played by other processes, so its players are named: write "
         f"'{kind.__module__}:{kind.__qualname__}' instead of the object, or use play_match."

@@ -9,6 +9,7 @@ from serpentry.bots.bot_faults import BotFault, Forfeited, OnFault
 from serpentry.players.beginners import RandomPlayer
 from serpentry.players.player import Player
 from serpentry.players.seated_player import SeatedPlayer
+from serpentry.players.watched_player import watched
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import Game, M, P
@@ -26,7 +27,8 @@ class Lineup(Generic[P, M]):
         luck: Sequence[Random],
         on_fault: OnFault = OnFault.STOP,
     ) -> None:
-        self.game, self.players, self.luck, self.on_fault = game, players, luck, on_fault
+        self.game, self.luck, self.on_fault = game, luck, on_fault
+        self.players = [watched(player) for player in players]
         self.seated: list[SeatedPlayer[P, M]] = []
         self.faults: list[str] = []
         """Whoever failed, in a sentence each."""

@@ -7,6 +7,7 @@ from serpentry.players.levels import LEVELS
 from serpentry.players.own_players import COMMAND, load_player
 from serpentry.players.player import AnyPlayer
 from serpentry.players.program_player import program_player
+from serpentry.players.watched_player import watched
 from serpentry.search.budget import split_budget
 from serpentry.tabletop.errors import UnknownName
 
@@ -33,10 +34,10 @@ def _named(name: str) -> AnyPlayer:
     if name.startswith(COMMAND):
         return program_player(name)
     if ":" in name:
-        return load_player(name)
+        return watched(load_player(name))
     others = installed()
     if name in others:
-        return load_player(others[name].value)
+        return watched(load_player(others[name].value))
     raise UnknownName("player", name, [*ROSTER, *others])
 
 

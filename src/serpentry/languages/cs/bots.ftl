@@ -23,6 +23,7 @@ fault-ended-saying = { $code ->
     [none] Zavřel svůj výstup: { $why }.
    *[other] Skončil s kódem { $code }: { $why }.
   }
+fault-crashed = Vyvolal výjimku { $error }.
 fault-killed = Musel být ukončen poté, co mu bylo řečeno, aby skončil.
 fault-no-message = Řekl „{ $said }“, což není objekt JSON s polem type.
 fault-index = Zvolil index { $index }; povolených tahů: { $count }.

@@ -35,6 +35,7 @@ fault-ended-saying = { $code ->
     [none] Er hat seine Ausgabe geschlossen: { $why }.
    *[other] Er endete mit Code { $code }: { $why }.
   }
+fault-crashed = Er brach mit { $error } ab.
 fault-killed = Er musste abgebrochen werden, nachdem er aufhören sollte.
 fault-no-message = Er sandte „{ $said }“, und das ist kein JSON-Objekt mit einem type.
 fault-index = { $count ->

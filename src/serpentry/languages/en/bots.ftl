@@ -35,6 +35,7 @@ fault-ended-saying = { $code ->
     [none] It closed its output: { $why }.
    *[other] It ended with code { $code }: { $why }.
   }
+fault-crashed = It raised { $error }.
 fault-killed = It had to be killed after it was told to stop.
 fault-no-message = It sent “{ $said }”, which isn’t a JSON object with a type.
 fault-index = { $count ->

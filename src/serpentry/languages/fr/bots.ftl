@@ -35,6 +35,7 @@ fault-ended-saying = { $code ->
     [none] Il a fermé sa sortie : { $why }.
    *[other] Il s’est terminé avec le code { $code } : { $why }.
   }
+fault-crashed = Il a levé { $error }.
 fault-killed = Il a fallu l’interrompre après lui avoir dit d’arrêter.
 fault-no-message = Il a dit « { $said } », qui n’est pas un objet JSON avec un type.
 fault-index = Il a choisi l’indice { $index } ; nombre de coups permis : { $count }.

@@ -23,6 +23,7 @@ fault-ended-saying = { $code ->
     [none] Закрыл свой вывод: { $why }.
    *[other] Завершился с кодом { $code }: { $why }.
   }
+fault-crashed = Возникло исключение { $error }.
 fault-killed = Пришлось прервать его после просьбы завершиться.
 fault-no-message = Сказал «{ $said }», а это не объект JSON с полем type.
 fault-index = Выбрал номер { $index }; разрешённых ходов: { $count }.

@@ -1,0 +1,138 @@
+"""Players of your own in Python that crash, lie or sleep: each is a fault of its seat."""
+
+import threading
+from random import Random
+from typing import Any
+
+import pytest
+
+import serpentry
+from serpentry.arena import Results, run
+from serpentry.arena.plan import make_plan
+from serpentry.arena.worker_pools import OneProcess
+from serpentry.catalogue import set_up
+from serpentry.players import BadPlayer, BotFault, OnFault, Terms, find_player, watched_player
+from serpentry.search.terms import FREE
+from tests.test_cli import Terminal
+
+GAME = set_up("snekagon", options={"board_side": 4})
+HERE = "tests.players.test_watched"
+
+
+class Misbehaving(serpentry.QuickPlayer):
+    """Does what it is told to do wrong."""
+
+    def __init__(self, how: str) -> None:
+        super().__init__(how)
+
+    def within(self, budget: Any) -> Any:
+        return self
+
+    def prepare(self, game: Any, tell: Any = None) -> None:
+        if self.name == "unready":
+            raise OSError("no such file")
+
+    def sit(self, game: Any, seat: int) -> Any:
+        if self.name == "clumsy":
+            raise RuntimeError("no chair")
+        return Seat(self.name, super().sit(game, seat))
+
+    def choose(self, game: Any, view: Any, seat: int, rng: Random, terms: Terms = FREE) -> Any:
+        moves = game.rules.moves(view)
+        match self.name:
+            case "crash":
+                return 1 // 0
+            case "text":
+                return "a1"
+            case "nothing":
+                return None
+            case "number":
+                return 0
+            case "cheat":
+                return game.rules.moves(game.rules.start())[0]
+            case "asleep":
+                threading.Event().wait()
+        return moves[0]
+
+
+def crashing() -> Misbehaving:
+    return Misbehaving("crash")
+
+
+class Seat:
+    """Passes on everything, and stumbles where it is told to."""
+
+    def __init__(self, how: str, seated: Any) -> None:
+        self.how, self.seated = how, seated
+        self.listens = how == "deaf"
+
+    def choose(self, *asked: Any) -> Any:
+        return self.seated.choose(*asked)
+
+    def happened(self, actor: Any, move: Any) -> None:
+        raise ValueError("what was that?")
+
+    def leave(self, outcome: Any = None) -> None:
+        if self.how == "rude":
+            raise RuntimeError("bang")
+
+
+FAULTS = {
+    "crash": r"It raised ZeroDivisionError: ",
+    "text": r"It chose 'a1', which is not among its legal moves\.",
+    "nothing": r"It chose None, which is not among its legal moves\.",
+    "number": r"It chose 0, which is not among its legal moves\.",
+    "cheat": r"It chose the illegal move .*: ",
+    "clumsy": r"It raised RuntimeError: no chair\.",
+    "deaf": r"It raised ValueError: what was that\?",
+    "asleep@10ms": r"It did not move within 0\.01 seconds\.",
+}
+
+
+def bot(how: str) -> str:
+    name, at, budget = how.partition("@")
+    return f"{HERE}:Misbehaving how={name}{at}{budget}"
+
+
+@pytest.mark.parametrize("how", FAULTS)
+def test_whatever_a_class_does_is_told_in_a_sentence_and_costs_the_game(
+    how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watched_player, "GRACE_SECONDS", 0.0)
+    name = how.partition("@")[0]
+    with pytest.raises(BotFault, match=rf"The bot {name}: {FAULTS[how]}"):
+        serpentry.play_game(GAME, ["random", bot(how)])
+    lost = serpentry.play_game(GAME, ["random", bot(how)], on_fault=OnFault.FORFEIT)
+    assert (lost.outcome.winners, lost.forfeited, len(lost.faults)) == ((0,), 1, 1)
+
+
+def test_a_class_that_is_handed_over_is_watched_as_well() -> None:
+    lost = serpentry.play_game(GAME, [Misbehaving("crash"), "random"], on_fault=OnFault.FORFEIT)
+    assert lost.forfeited == 0
+
+
+def test_whoever_leaves_with_a_bang_has_played_his_game() -> None:
+    played = serpentry.play_game(GAME, [bot("rude"), "random"])
+    assert (played.forfeited, played.faults) == (None, ())
+
+
+def test_a_class_that_can_not_get_ready_is_a_mistake() -> None:
+    with pytest.raises(BadPlayer, match="'unready' can't get ready: OSError: no such file"):
+        serpentry.play_game(GAME, [bot("unready"), "random"], on_fault=OnFault.FORFEIT)
+
+
+def test_one_move_is_watched_too() -> None:
+    with pytest.raises(BotFault, match="ZeroDivisionError"):
+        find_player(bot("crash")).choose(GAME, GAME.rules.start(), 0, Random(1))
+
+
+def test_the_arena_and_the_terminal_count_such_faults(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    plan = make_plan("match", GAME, [bot("text"), "random"], 2)
+    results = Results(plan)
+    run(plan, results, OneProcess())
+    assert [result.points(0) for result in results] == [0.0, 0.0]
+    terminal = Terminal(capsys, monkeypatch, tmp_path)
+    code, out, _ = terminal(f"play snekagon --opt board_side=4 --players {HERE}:crashing,random")
+    assert (code, "Whip snake plays on for it" in out) == (0, True)
