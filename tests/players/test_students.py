@@ -1,5 +1,6 @@
 """Small nets that engines have answer: they say what numpy says, and play where there is none."""
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +22,7 @@ from serpentry.nets.student import Student
 from serpentry.players.levels import LEARNED
 from serpentry.players.roster import find_player
 from tests.players.random_nets import random_student
+from tests.test_cli import Terminal
 
 BOARDS: list[tuple[str, int, dict[str, object]]] = [
     ("snekagon", 2, {"board_side": 5}),
@@ -115,6 +117,18 @@ def test_without_numpy_the_small_net_plays(monkeypatch: pytest.MonkeyPatch) -> N
     assert "serpentry[play]" in explain(remark)
     move = find_player("level9@8").choose(game, game.rules.start(), 0, Random(1))
     assert game.rules.why_illegal(game.rules.start(), move) is None
+
+
+def test_a_match_says_that_the_small_net_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(shelf, "find_spec", lambda name: None)
+    terminal = Terminal(capsys, monkeypatch, tmp_path)
+    line = "match snekagon --opt board_side=4 --players level9@2,random --games 2 --jobs 1 --json"
+    _, out, err = terminal(line)
+    assert " ".join(err.split()).endswith("pip install 'serpentry[play]'")
+    [missing] = json.loads(out)["missing"]
+    assert "A smaller net plays snekagon here" in missing
 
 
 def test_between_two_positions_others_have_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:

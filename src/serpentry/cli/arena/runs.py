@@ -23,13 +23,13 @@ from serpentry.cli.arena.options import (
 from serpentry.cli.arena.standings import show_results
 from serpentry.cli.arguments import AsJson, GameName, chosen_game
 from serpentry.cli.help_texts import group
-from serpentry.cli.language import t
+from serpentry.cli.language import t, told
 from serpentry.cli.option_groups import with_options
 from serpentry.cli.progress import progress_bar
 from serpentry.cli.show import err
 from serpentry.languages import sentence
 from serpentry.players.own_players import BadPlayer, split_names
-from serpentry.players.roster import is_listed
+from serpentry.players.roster import find_player, is_listed
 from serpentry.tabletop.errors import BadText
 
 ANY_ARGUMENTS = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -116,13 +116,23 @@ def _demand_listed(file: Path, plan: Plan) -> None:
 
 def _play(plan: Plan, out: Path | None, workers: Workers, as_json: bool) -> None:
     """Play what is lacking, and show the results; they are kept where there is a file for them."""
+    missed = _missed(plan)
+    for one in missed:
+        err.print(one, markup=False, highlight=False)
     with _results(plan, out) as results:
         pool = workers.pool()
         with progress_bar() as bar:
             title = f"{plan.game}: {', '.join(plan.players)}"
             task = bar.add_task(title, total=max(plan.games, len(results)), completed=len(results))
             run(plan, results, pool, lambda _: bar.advance(task))
-        show_results(results, as_json)
+        show_results(results, as_json, missed)
+
+
+def _missed(plan: Plan) -> list[str]:
+    """What players have to do without here: it makes them other players than elsewhere."""
+    game = plan.set_up()
+    found = (find_player(name).prepare(game) for name in dict.fromkeys(plan.players))
+    return [told(one) for one in found if one is not None]
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from rich.table import Table
@@ -15,7 +16,7 @@ from serpentry.cli.show import out
 from serpentry.tabletop.formats.jsons import Json
 
 
-def show_results(results: Results, as_json: bool) -> None:
+def show_results(results: Results, as_json: bool, missed: Sequence[str] = ()) -> None:
     """What a run showed, by its kind: a tally, Bradley–Terry ratings, or a ladder."""
     plan = results.plan
     games, trial = counted(results)
@@ -23,7 +24,8 @@ def show_results(results: Results, as_json: bool) -> None:
     rated = bradley_terry(games, plan.players) if plan.kind == "roundrobin" and games else []
     rungs = climb(games, plan.players) if plan.kind == "ladder" else []
     if as_json:
-        print(json.dumps(_as_json(results, total, trial, rated, rungs)))
+        shown = _as_json(results, total, trial, rated, rungs)
+        print(json.dumps(shown | {"missing": [*missed]} if missed else shown))
         return
     show_tally(total)
     if trial:
