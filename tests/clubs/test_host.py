@@ -4,6 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 import pytest
 
@@ -84,9 +85,12 @@ def test_two_hosts_of_one_club_read_what_the_other_wrote(tmp_path: Path) -> None
 def asked(host: ClubHost, method: str, path: str, body: Any = None, guest: str = "") -> Any:
     """The answer of the host to a request, as it comes over a wire."""
     caller = ClubCaller(host, guest or None, "en")
+    path, _, words = path.partition("?")
     for one in CLUB_QUESTIONS:
         if one.method == method and (match := one.pattern.fullmatch(path)):
-            request = Request(match.groupdict(), {}, json.dumps(body) if body else "")
+            request = Request(
+                match.groupdict(), dict(parse_qsl(words)), json.dumps(body) if body else ""
+            )
             return asyncio.run(one.answered(caller, request))
     raise AssertionError(path)
 
@@ -104,24 +108,26 @@ def test_an_evening_by_questions_alone(tmp_path: Path) -> None:
     do("add", name="Robot", player="level2")
     do("restyle", "bob", member="m2", name="Bobby")
     do("hand-on", member="m2", stays=True)
-    view = do("tournaments", name="Friday", kind="robin", game="snekagon")
-    assert [one["member"] for one in view["tournaments"][0]["entrants"]] == ["m1", "m2", "m3"]
-    assert not view["tournaments"][0]["at_tables"]
+    do("tournaments", name="Friday", kind="robin", game="snekagon")
+    view = asked(host, "GET", f"{club}?tournament=1")
+    assert [one["member"] for one in view["shown"]["entrants"]] == ["m1", "m2", "m3"]
+    assert not view["shown"]["at_tables"]
     do("rename", "bob", name="Saturday", tournament=1)
     do("withdraw", "bob", tournament=1, member="m2")
     do("enter", "bob", tournament=1, member="m2")
     view = do("pair", tournament=1)
-    (game,) = view["tournaments"][0]["rounds"][0]["games"]
+    (game,) = view["shown"]["rounds"][0]["games"]
     assert "Everyone meets everyone" in game["why"]
     view = do("result", "", key=key, tournament=1, game=1, places=[1, 2])
     assert view["may_organise"]
-    first = view["tournaments"][0]["standings"][0]
+    first = view["shown"]["standings"][0]
     assert (first["place"], first["points"]["text"]) == (1, "1")
-    assert view["ratings"][0]["game"] == "snekagon"
+    assert asked(host, "GET", f"{club}/ratings")[0]["game"] == "snekagon"
     with pytest.raises(Refused):
         do("pair", "", tournament=1)
     do("leave", "bob", member="m2")
-    assert do("conclude", tournament=1)["tournaments"][0]["is_over"]
+    (over,) = do("conclude", tournament=1)["tournaments"]
+    assert (over["is_over"], over["first"]) == (True, [first["member"]])
     assert asked(host, "GET", club)["name"] == "Snakes"
     assert len(asked(host, "GET", f"{club}/log", guest="ada").splitlines()) > 10
     with pytest.raises(Refused):

@@ -6,12 +6,29 @@ from pathlib import Path
 import pytest
 from fastapi.routing import APIRoute, APIWebSocketRoute
 
+from serpentry.client.club import RemoteClub
 from serpentry.server.app import ROUTERS
 from serpentry.server.edge.security import HEADERS
 from tests.server.running import guest, running
 
 ANYONE, GUEST, TABLE, IN_CHARGE = "anyone", "guest", "table", "in charge"
 """Who may call: anybody; whoever gave a name; whoever may see the table; whoever has the token."""
+ORGANISER, ORGANISERS_ONLY = "organiser", "club-organisers-only"
+"""Whoever organises the club; of some things also whom it is about."""
+CLUB_BODIES: dict[str, dict[str, object]] = {
+    "add": {"name": "Eve"},
+    "restyle": {"member": "m2", "name": "Eve"},
+    "leave": {"member": "m2"},
+    "hand-on": {"member": "m2"},
+    "rename": {"name": "Owls"},
+    "dissolve": {},
+    "tournaments": {"name": "Cup", "kind": "swiss", "game": "snekagon"},
+    "enter": {"tournament": 1, "member": "m2"},
+    "withdraw": {"tournament": 1, "member": "m2"},
+    "pair": {"tournament": 1},
+    "result": {"tournament": 1, "game": 1, "places": [1, 2]},
+    "conclude": {"tournament": 1},
+}
 GUARDS = {
     "GET /api/health": ANYONE,
     "GET /api/ready": ANYONE,
@@ -49,6 +66,13 @@ GUARDS = {
     "POST /api/tables/{table}/hint": GUEST,
     "GET /api/tables/{table}/analysis": TABLE,
     "GET /api/tables/{table}/review": TABLE,
+    "POST /api/clubs": ANYONE,
+    "GET /api/clubs/{club}": ANYONE,
+    "GET /api/clubs/{club}/preview": ANYONE,
+    "GET /api/clubs/{club}/ratings": ANYONE,
+    "GET /api/clubs/{club}/log": ORGANISER,
+    "POST /api/clubs/{club}/join": GUEST,
+    **{f"POST /api/clubs/{{club}}/{one}": ORGANISER for one in CLUB_BODIES},
     "SOCKET /api/tables/{table}/socket": TABLE,
     "GET /api/admin": IN_CHARGE,
     "GET /api/admin/tables": IN_CHARGE,
@@ -64,6 +88,12 @@ BODIES = {
     "PUT /api/admin/read-only": {"read_only": False},
     "POST /api/tables": {"game": "snekagon", "seats": [{"kind": "here"}, {"kind": "here"}]},
     "POST /api/tables/{table}/sit": {},
+    "POST /api/clubs": {"name": "Owls"},
+    "POST /api/clubs/{club}/join": {"id": "x", "name": "Eve"},
+    **{
+        f"POST /api/clubs/{{club}}/{word}": {"id": "x", **body}
+        for word, body in CLUB_BODIES.items()
+    },
 }
 
 
@@ -81,6 +111,11 @@ def test_guards_hold_and_every_answer_carries_its_headers(tmp_path: Path) -> Non
     async def check() -> None:
         async with running(tmp_path, admin_token="right") as service, guest(service) as ada:
             table = await ada.make_table("snekagon", [{"kind": "here"}] * 2)
+            club = await RemoteClub.make(ada, "Snakes", "Ada")
+            await club.do("add", name="Bob")
+            await club.do("tournaments", name="Cup", kind="swiss", game="snekagon", rounds=2)
+            (game,) = (await club.do("pair", tournament=1))["shown"]["rounds"][0]["games"]
+            await club.do("result", tournament=1, game=game["number"], places=[1, 2])
             cookie = (await ada.http.put("/api/guest", json={"name": "Ada"})).headers["set-cookie"]
             assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
             ada.http.cookies.clear()
@@ -88,11 +123,14 @@ def test_guards_hold_and_every_answer_carries_its_headers(tmp_path: Path) -> Non
                 method, path = route.split()
                 if method == "SOCKET" or path == "/api/lobby/events":
                     continue
-                path = path.format(**WORDS, table=table)
-                told = await ada.http.request(method, path, json=BODIES.get(route))
+                path = path.format(**WORDS, table=table, club=club.club)
+                query = "?tournament=1" if path.endswith("/preview") else ""
+                told = await ada.http.request(method, path + query, json=BODIES.get(route))
                 assert HEADERS.items() <= dict(told.headers).items() | _named(told.headers), route
                 if guard in (GUEST, IN_CHARGE):
                     assert told.status_code == 401, route
+                elif guard == ORGANISER:
+                    assert (told.status_code, told.json()["key"]) == (403, ORGANISERS_ONLY), route
                 else:
                     assert told.status_code not in (401, 403) or "not-yet" in told.text, route
                 if method != "GET":

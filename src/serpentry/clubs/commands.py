@@ -93,11 +93,12 @@ class PairNext(Frozen):
 
 
 class Report(Frozen):
-    """Enter a result, or correct one."""
+    """Enter a result, or correct one; `is_first`: only where there is none yet."""
 
     tournament: int
     game: int
     result: TableResult
+    is_first: bool = False
 
 
 class Conclude(Frozen):

@@ -33,7 +33,9 @@ from serpentry.table.refusals import Refused
 from serpentry.table.words import clean_name
 from serpentry.tabletop.helpers.frozen import Frozen
 
-MOST_MEMBERS = 1000
+MOST_MEMBERS, MOST_COMPUTERS = 1000, 8
+MOST_ENTRIES = 50_000
+"""In the log of a club; a season of a large club has a few thousand."""
 COLOURS = ("green", "red", "blue", "yellow", "purple", "orange", "teal", "grey")
 
 
@@ -50,6 +52,8 @@ def decide(
     """What follows; Refused says why nothing does."""
     if club.is_dissolved or (club.seq == 0) != isinstance(command, Found):
         raise Refused("no-such-club")
+    if club.seq >= MOST_ENTRIES and not isinstance(command, Dissolve):
+        raise Refused("club-is-full", most=MOST_ENTRIES)
     events = _events(club, command, who, now, new_table)
     entries = tuple(ClubEntry(seq, now, one) for seq, one in enumerate(events, club.seq + 1))
     return ClubDecided(entries, folded(club, entries))
@@ -107,6 +111,8 @@ def _add(club: Club, command: AddMember, who: ClubWho) -> tuple[ClubEvent, ...]:
     want_organiser(club, who)
     if command.player:
         find_player(command.player)
+        if sum(bool(one.player) for one in club.here) >= MOST_COMPUTERS:
+            raise Refused("club-is-full", most=MOST_COMPUTERS)
     return (_new(club, command.name or command.player, command.colour, "", command.player),)
 
 

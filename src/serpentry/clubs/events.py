@@ -111,9 +111,10 @@ class Resulted(Frozen):
 
 
 class Concluded(Frozen):
-    """A tournament is over."""
+    """A tournament is over; `first` are those who won it."""
 
     tournament: int
+    first: tuple[str, ...] = ()
 
 
 ClubEvent = (

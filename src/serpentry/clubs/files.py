@@ -1,6 +1,7 @@
 """A club in a file: one line for each command, so that a line is there as a whole or not at all."""
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -30,6 +31,10 @@ class ClubFile:
             file.write(f"{change_text(change)}\n".encode())
             file.flush()
             os.fsync(file.fileno())
+
+    async def table_phases(self, wanted: Sequence[str]) -> dict[str, str]:
+        """A file has no tables."""
+        return {}
 
     def _whole(self) -> bytes:
         """The file up to the end of its last whole line."""

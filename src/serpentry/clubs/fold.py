@@ -73,8 +73,8 @@ def _tournament_after(before: Tournament, entry: ClubEntry) -> Tournament:
             game = before.games[number - 1]
             ended = game.ended or entry.seq
             return before.with_game(replace(game, result=result, ended=ended))
-        case Concluded():
-            return replace(before, is_over=True)
+        case Concluded(_, first):
+            return replace(before, is_over=True, first=first)
     raise AssertionError(entry.event)
 
 

@@ -3,22 +3,30 @@
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
-from serpentry.clubs.commands import ClubCommand
+from serpentry.clubs.commands import ClubCommand, PairNext, Report
 from serpentry.clubs.decide import ClubDecided, decide
 from serpentry.clubs.fold import folded
+from serpentry.clubs.plans import AS_ONE_IS_FREE
 from serpentry.clubs.rights import ClubWho
-from serpentry.clubs.state import Club
+from serpentry.clubs.state import Club, Tournament
 from serpentry.clubs.storage import ClubChange, ClubStorage
-from serpentry.hosting.host import Stale, TableHost
+from serpentry.clubs.tables import open_table, result_of
+from serpentry.hosting.host import NOBODY, Asker, Stale, TableHost
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import Overtaken
 from serpentry.table.refusals import Refused
+from serpentry.table.state import Phase
 
+HOUSE = ClubWho(is_house=True)
 MOST_TRIES = 8
 MOST_KEPT = 200
-"""Clubs in memory; others are read again when somebody asks."""
+"""Clubs in memory, and views of them; others are read again when somebody asks."""
+MOST_OPENED = 32
+"""Tables that are opened for one request; the others follow with the next."""
 
 
 @dataclass
@@ -45,9 +53,11 @@ class ClubHost:
         storage: ClubStorage,
         tables: TableHost | None = None,
         now: Callable[[], int] = now_ms,
+        fits: Callable[[Asker], bool] = lambda asker: True,
     ) -> None:
-        self.storage, self.tables, self.now = storage, tables, now
+        self.storage, self.tables, self.now, self.fits = storage, tables, now, fits
         self.kept: OrderedDict[str, KeptClub] = OrderedDict()
+        self.views: OrderedDict[tuple[object, ...], Any] = OrderedDict()
 
     async def club(self, club: str) -> Club:
         """A club as it is now, whoever wrote last; Refused if there is none."""
@@ -55,6 +65,42 @@ class ClubHost:
         if found.seq == 0 or found.is_dissolved:
             raise Refused("no-such-club")
         return found
+
+    async def settled(self, club: str, asker: Asker = NOBODY) -> Club:
+        """A club after what follows by itself: tables open, games that ended, the next round."""
+        found = await self.club(club)
+        if self.tables is None:
+            return found
+        await self._settle_games(self.tables, found, asker)
+        found = await self.club(club)
+        due = [one for one in found.tournaments.values() if is_due(one)]
+        for one in due:
+            with suppress(Refused):
+                cause = f"round {one.id} {len(one.rounds) + 1}"
+                await self.submit(club, PairNext(one.id), HOUSE, cause, asker)
+        if due:
+            await self._settle_games(self.tables, await self.club(club), asker)
+        return await self.club(club)
+
+    async def _settle_games(self, host: TableHost, club: Club, asker: Asker) -> None:
+        """Open tables that are not there, and take the results of those that have ended."""
+        wanted = {
+            game.pairing.table: (one, game)
+            for one in club.tournaments.values()
+            for game in (() if one.is_over else one.open_games)
+            if game.pairing.table
+        }
+        phases = await self.storage.table_phases(list(wanted)) if wanted else {}
+        missing = [table for table in wanted if table not in phases]
+        for table in missing[:MOST_OPENED]:
+            await open_table(host, asker, club, *wanted[table])
+        for table in (table for table, phase in phases.items() if phase == Phase.OVER.value):
+            tournament, game = wanted[table]
+            if (ended := await result_of(host, table)) is not None:
+                # An organiser may have entered another result meanwhile: that one stays.
+                report = Report(tournament.id, game.number, ended, is_first=True)
+                with suppress(Refused):
+                    await self.submit(club.id, report, HOUSE)
 
     async def log(self, club: str) -> tuple[ClubChange, ...]:
         """Everything that ever happened in a club."""
@@ -71,23 +117,58 @@ class ClubHost:
         return kept
 
     async def submit(
-        self, club: str, command: ClubCommand, who: ClubWho, cause: str | None = None
+        self,
+        club: str,
+        command: ClubCommand,
+        who: ClubWho,
+        cause: str | None = None,
+        asker: Asker = NOBODY,
     ) -> Club:
         """Take a command: store what follows; a repeated message finds what it led to. Refused."""
         for _ in range(MOST_TRIES):
             kept = await self._read(club)
             if cause is not None and cause in kept.causes:
                 return kept.club
-            decided = decide(kept.club, command, who, self.now(), new_id)
+            decided = await self._decided(kept.club, command, who, asker)
             try:
-                await self._store(kept, decided, cause)
+                await self.storage.add_to_club(club, ClubChange(decided.entries, cause))
             except Overtaken:
                 continue
             return decided.club
         raise Stale
 
-    async def _store(self, kept: KeptClub, decided: ClubDecided, cause: str | None) -> None:
-        await self.storage.add_to_club(kept.club.id, ClubChange(decided.entries, cause))
+    async def _decided(
+        self, club: Club, command: ClubCommand, who: ClubWho, asker: Asker
+    ) -> ClubDecided:
+        """What follows from a command; pairing many people takes long."""
+        given = (club, command, who, self.now(), new_id)
+        if not isinstance(command, PairNext):
+            return decide(*given)
+        decided: ClubDecided = await self.aside(asker, decide, *given)
+        return decided
+
+    async def aside(self, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
+        """What heavy work gives, done where it holds up no table."""
+        if self.tables is None:
+            return work(*given)
+        return await self.tables.terms.aside(asker, work, *given)
+
+    async def seen(self, asker: Asker, work: Callable[..., Any], club: Club, *given: Any) -> Any:
+        """A view of a club, worked out once for as long as nothing happens there."""
+        key = (work, club.id, club.seq, *given)
+        if key not in self.views:
+            self.views[key] = await self.aside(asker, work, club, *given)
+        self.views.move_to_end(key)
+        if len(self.views) > MOST_KEPT:
+            self.views.popitem(last=False)
+        return self.views[key]
+
+
+def is_due(tournament: Tournament) -> bool:
+    """Whether a round begins by itself: never the first one."""
+    plan = tournament.plan
+    is_free = plan.kind in AS_ONE_IS_FREE or not tournament.open_games
+    return plan.goes_on_alone and tournament.has_begun and not tournament.is_over and is_free
 
 
 def new_id() -> str:

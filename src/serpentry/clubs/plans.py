@@ -11,6 +11,8 @@ KINDS = (ROBIN, SWISS, KNOCKOUT, ARENA, EVENING)
 AS_ONE_IS_FREE = (ARENA, EVENING)
 """Kinds that wait for nobody: whoever is free is paired again."""
 MOST_ENTRANTS = 256
+MOST_TOURNAMENTS, MOST_GAMES = 400, 5000
+"""Of a club, and of a tournament: what one request costs stays bounded."""
 FEWEST_AT_A_TABLE, MOST_AT_A_TABLE = 2, 5
 
 

@@ -90,6 +90,8 @@ class Tournament(Frozen):
     rounds: tuple[Round, ...] = ()
     games: tuple[ClubGame, ...] = ()
     is_over: bool = False
+    first: tuple[str, ...] = ()
+    """Who won, once it is over."""
 
     @cached_property
     def present(self) -> tuple[str, ...]:

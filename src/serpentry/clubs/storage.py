@@ -1,7 +1,7 @@
 """Where a host keeps clubs: what it needs of a database or a file."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from serpentry.clubs.events import ClubEntry, club_event_from, club_event_json
@@ -26,6 +26,10 @@ class ClubStorage(Protocol):
 
     async def add_to_club(self, club: str, change: ClubChange) -> None:
         """Write, durably on return; Overtaken if another was there first."""
+        ...
+
+    async def table_phases(self, wanted: Sequence[str]) -> Mapping[str, str]:
+        """What each of these tables is doing; those that are not there are left out."""
         ...
 
 

@@ -37,6 +37,8 @@ from serpentry.clubs.plans import (
     KNOCKOUT,
     MOST_AT_A_TABLE,
     MOST_ENTRANTS,
+    MOST_GAMES,
+    MOST_TOURNAMENTS,
     TournamentPlan,
 )
 from serpentry.clubs.results import NO_SHOW, PLAYED, TableResult, are_places
@@ -47,6 +49,7 @@ from serpentry.clubs.rights import (
     want_organiser,
     want_tournament,
 )
+from serpentry.clubs.standings import standings
 from serpentry.clubs.state import Club, ClubGame, Pairing, Tournament
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import MINUTE
@@ -77,7 +80,7 @@ def events_of(
             return _report(club, command, who, now)
         case Conclude(tournament):
             want_organiser(club, who)
-            return (Concluded(want_tournament(club, tournament).id),)
+            return (_concluded(want_tournament(club, tournament)),)
     raise AssertionError(command)
 
 
@@ -92,6 +95,8 @@ def _announce(
 ) -> tuple[ClubEvent, ...]:
     want_organiser(club, who)
     number = len(club.tournaments) + 1
+    if number > MOST_TOURNAMENTS:
+        raise Refused("club-is-full", most=MOST_TOURNAMENTS)
     there = [want_member(club, one).id for one in dict.fromkeys(entrants)]
     if len(there) > MOST_ENTRANTS:
         raise Refused("club-is-full", most=MOST_ENTRANTS)
@@ -144,13 +149,28 @@ def _pair(
     pairings, byes = next_round(tournament)
     if not pairings:
         raise Refused("club-nobody-to-pair")
-    opened = tuple(_with_table(one, tournament.plan, new_table) for one in pairings)
+    if len(tournament.games) + len(pairings) > MOST_GAMES:
+        raise Refused("club-is-full", most=MOST_GAMES)
+    opened = tuple(
+        replace(one, table=new_table()) if _is_at_table(club, tournament, one) else one
+        for one in pairings
+    )
     return (*before, Paired(tournament.id, len(tournament.rounds) + 1, opened, byes))
 
 
-def _with_table(pairing: Pairing, plan: TournamentPlan, new_table: Callable[[], str]) -> Pairing:
-    """The table's name is in the log before there is a table: none is ever made twice."""
-    return replace(pairing, table=new_table()) if plan.at_tables else pairing
+def _is_at_table(club: Club, tournament: Tournament, pairing: Pairing) -> bool:
+    """Whether a game is played here: everybody has a device, or is a computer.
+
+    The table's name is in the log before there is a table: none is ever made twice.
+    """
+    seated = [club.members[one] for one in pairing.seats]
+    return tournament.plan.at_tables and all(one.guest or one.player for one in seated)
+
+
+def _concluded(tournament: Tournament) -> Concluded:
+    """The end, with those who came first: nobody need reckon that out again for the history."""
+    first = (one.member for one in standings(tournament) if one.place == 1 and one.games)
+    return Concluded(tournament.id, tuple(first))
 
 
 def _seeded(club: Club, tournament: Tournament, strengths: Mapping[str, float]) -> Seeded:
@@ -167,6 +187,8 @@ def _report(club: Club, command: Report, who: ClubWho, now: int) -> tuple[ClubEv
     if not 1 <= command.game <= len(tournament.games):
         raise Refused("club-no-such-game")
     game, result = tournament.games[command.game - 1], command.result
+    if command.is_first and game.result is not None:
+        raise Refused("club-has-result")
     own = club.member_of(who.guest)
     may_enter = own is not None and own.id in game.seats and game.result is None
     if not (may_enter and not game.pairing.table) or result.how == NO_SHOW:

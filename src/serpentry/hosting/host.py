@@ -213,7 +213,7 @@ class TableHost:
         waits = self.terms.waits_for_salts
         setup = replace(setup, commitment=commitment_to(seed), stirred=waits)
         state = opening(setup, self.terms.dice_for(seed), now_ms(), host_name, copied)
-        return self._new_room(seed, state)
+        return self.new_room(self.terms.new_id(), seed, state)
 
     async def create(self, room: Room) -> None:
         """Store a new table, and let it begin."""
@@ -228,7 +228,7 @@ class TableHost:
             seed, now = new_seed(), now_ms()
             setup = rematch_of(room.state, commitment_to(seed), room.id)
             state = rematch_opening(room.state, setup, self.terms.dice_for(seed), now)
-            made = self._new_room(seed, state)
+            made = self.new_room(self.terms.new_id(), seed, state)
             linked = Decided.of(happen(room.state, Rematched(made.id), now), room.state.seq)
             try:
                 await self.storage.append(
@@ -240,8 +240,9 @@ class TableHost:
             room.adopt(linked)
         self._welcome(made)
 
-    def _new_room(self, seed: str, state: State) -> Room:
-        return Room(self.terms.new_id(), seed, state, self.terms.absent_ms, self.terms.encode)
+    def new_room(self, table: str, seed: str, state: State) -> Room:
+        """A room for a new table; nothing is stored."""
+        return Room(table, seed, state, self.terms.absent_ms, self.terms.encode)
 
     def _welcome(self, room: Room) -> None:
         self._keep(room)

@@ -23,6 +23,7 @@ from serpentry.server.edge.security import Ascii, Gate, refusal
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes import (
     admin,
+    clubs,
     games,
     guests,
     health,
@@ -39,7 +40,7 @@ from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
 
 log = structlog.get_logger()
-ROUTERS = (health, games, printing, guests, lobby, questions, socket, admin)
+ROUTERS = (health, games, printing, guests, lobby, questions, clubs, socket, admin)
 
 
 def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:

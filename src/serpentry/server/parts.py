@@ -2,6 +2,8 @@
 
 import secrets
 
+from serpentry.clubs.api.caller import ClubCaller
+from serpentry.clubs.host import ClubHost
 from serpentry.hosting.caller import Caller
 from serpentry.hosting.host import HostTerms
 from serpentry.hosting.thinking import STAND_IN
@@ -12,6 +14,7 @@ from serpentry.server.edge.guests import Doorman
 from serpentry.server.edge.limits import Limits, network_of
 from serpentry.server.heavy_work import HeavyWork
 from serpentry.server.settings import Settings
+from serpentry.server.store.clubs import ClubStore
 from serpentry.server.store.store import TableStore
 from serpentry.server.tables.bus import Bus, bus_for
 from serpentry.server.tables.device_tokens import DeviceTokens
@@ -52,6 +55,7 @@ class ServiceParts:
         self.keeper = Keeper(
             settings, self.store, self.thinker, terms, standing.is_closed, self.lobby.change
         )
+        self.clubs = ClubHost(ClubStore(self.store), self.keeper, fits=limits.club_fits)
         self.presence = Presence(self.keeper.rooms.values, self.bus.announce)
         self.heartbeat = Heartbeat(self.store, gaps, self.keeper.settle_clocks)
         self.overseer = Overseer(standing, self.keeper, self.heartbeat)
@@ -67,6 +71,11 @@ class ServiceParts:
         if guest in self.overseer.orders.banned:
             raise Refused("guest-banned")
         return Caller(self.keeper, guest, language, network_of(address))
+
+    def club_caller(self, guest: str | None, language: str, address: str = "") -> ClubCaller:
+        """Who asks about a club; Refused if that guest is to stay out."""
+        caller = self.caller(guest, language, address)
+        return ClubCaller(self.clubs, caller.guest, language, address=caller.address)
 
     async def open(self) -> None:
         """Begin."""

@@ -65,6 +65,11 @@ def rematch_opening(state: State, setup: Setup, dice: Dice, now: int) -> State:
     begins = next_starter(state)
     chairs = (*state.chairs[begins:], *state.chairs[:begins])
     sat = [Sat(seat, one.guest, one.name) for seat, one in enumerate(chairs) if one.guest]
+    return seated_opening(setup, sat, dice, now)
+
+
+def seated_opening(setup: Setup, sat: Iterable[Sat], dice: Dice, now: int) -> State:
+    """A new table at which people have their seats already."""
     return go_on(_begun(setup, sat, (), now), now, dice)
 
 

@@ -5,10 +5,9 @@ from typing import Annotated
 import typer
 
 from serpentry.cli.arguments import Opt, given_options
-from serpentry.cli.club.desk import ClubDesk, View, last_tournament, member_called
+from serpentry.cli.club.desk import View, desk_of, last_tournament, member_called, new_desk
 from serpentry.cli.club.shown import show_club, show_ratings, show_round, show_standings
 from serpentry.cli.help_texts import group
-from serpentry.cli.language import t
 from serpentry.cli.show import out
 
 Where = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-where")]
@@ -35,15 +34,18 @@ def add_commands(app: typer.Typer) -> None:
     club.command(help="cli-club-export")(export)
 
 
-def make(where: Where, name: ClubName) -> None:
-    """Make a club in a file."""
-    ClubDesk(where).make(name)
-    out.print(t("club-made-file", file=where), markup=False, soft_wrap=True)
+def make(
+    where: Where,
+    name: ClubName,
+    server: Annotated[str, typer.Option("--server", help="cli-club-server")] = "",
+) -> None:
+    """Make a club in a file, or at a service."""
+    out.print(new_desk(where, server).make(name), markup=False, soft_wrap=True)
 
 
 def show(where: Where) -> None:
     """Members and current rounds."""
-    show_club(ClubDesk(where).view())
+    show_club(desk_of(where).view())
 
 
 def add(
@@ -52,7 +54,7 @@ def add(
     computer: Annotated[str, typer.Option("--computer", help="cli-club-computer")] = "",
 ) -> None:
     """Add members by name."""
-    desk = ClubDesk(where)
+    desk = desk_of(where)
     for name in names:
         view = desk.do("add", name=name, player=computer)
     show_club(view)
@@ -70,16 +72,13 @@ def tournament(
     """Announce a tournament for all members."""
     options = {name: str(value) for name, value in given_options(opt).items()}
     plan = {"name": name, "kind": kind, "game": game, "seats": seats, "rounds": rounds}
-    desk = ClubDesk(where)
-    show_round(view := desk.do("tournaments", **plan, options=options), _last(view))
+    desk = desk_of(where)
+    desk.do("tournaments", **plan, options=options)
+    _show_round(desk.view())
 
 
-def _last(view: View) -> View:
-    return view["tournaments"][-1]
-
-
-def _one(view: View, number: int) -> View:
-    return next(one for one in view["tournaments"] if one["id"] == number)
+def _show_round(view: View) -> None:
+    show_round(view, view["shown"])
 
 
 def enter(where: Where, names: Names, which: Which = None) -> None:
@@ -93,7 +92,7 @@ def withdraw(where: Where, names: Names, which: Which = None) -> None:
 
 
 def _each(what: str, where: str, names: list[str], which: int | None) -> None:
-    desk = ClubDesk(where)
+    desk = desk_of(where)
     view = desk.view()
     number = last_tournament(view, which)
     for member in [member_called(view, name) for name in names]:
@@ -102,10 +101,9 @@ def _each(what: str, where: str, names: list[str], which: int | None) -> None:
 
 def pair(where: Where, which: Which = None) -> None:
     """Pair the next round, and say why."""
-    desk = ClubDesk(where)
+    desk = desk_of(where)
     number = last_tournament(desk.view(), which)
-    view = desk.do("pair", tournament=number)
-    show_round(view, _one(view, number))
+    _show_round(desk.do("pair", tournament=number))
 
 
 def result(
@@ -117,11 +115,10 @@ def result(
     void: Annotated[bool, typer.Option("--void", help="cli-club-void")] = False,
 ) -> None:
     """Enter or correct a result."""
-    desk = ClubDesk(where)
+    desk = desk_of(where)
     number = last_tournament(desk.view(), which)
     how = "void" if void else "no-show" if no_show else "entered"
-    view = desk.do("result", tournament=number, game=game, places=places, how=how)
-    show_round(view, _one(view, number))
+    _show_round(desk.do("result", tournament=number, game=game, places=places, how=how))
 
 
 def standings(
@@ -130,24 +127,24 @@ def standings(
     why: Annotated[bool, typer.Option("--why", help="cli-club-why")] = False,
 ) -> None:
     """Standings, with every figure's computation if wanted."""
-    view = ClubDesk(where).view()
-    for one in view["tournaments"]:
-        if one["id"] == last_tournament(view, which):
-            show_standings(view, one, why)
+    view = desk_of(where).view(which)
+    if view["shown"]:
+        show_standings(view, view["shown"], why)
 
 
 def ratings(where: Where) -> None:
     """Ratings by game and number of seats."""
-    show_ratings(ClubDesk(where).view())
+    desk = desk_of(where)
+    show_ratings(desk.view(), desk.ratings())
 
 
 def end(where: Where, which: Which = None) -> None:
     """End a tournament."""
-    desk = ClubDesk(where)
-    view = desk.do("conclude", tournament=(number := last_tournament(desk.view(), which)))
-    show_standings(view, _one(view, number), why=False)
+    desk = desk_of(where)
+    view = desk.do("conclude", tournament=last_tournament(desk.view(), which))
+    show_standings(view, view["shown"], why=False)
 
 
 def export(where: Where) -> None:
     """Print the whole log: a file of it is a club."""
-    print(ClubDesk(where).log(), end="")
+    print(desk_of(where).log(), end="")

@@ -1,11 +1,15 @@
-"""A club in a file, asked the questions that hosts of clubs answer."""
+"""A club in a file or at a service, asked the questions that hosts of clubs answer."""
 
 import asyncio
+import re
 import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import urlencode
 
-from serpentry.cli.language import language
+from serpentry.cli.language import language, t
 from serpentry.clubs.api.caller import ClubCaller
 from serpentry.clubs.api.questions import CLUB_QUESTIONS
 from serpentry.clubs.commands import Found
@@ -16,49 +20,135 @@ from serpentry.hosting.questions import Request
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText, UnknownName
 
+if TYPE_CHECKING:
+    from serpentry.client import Client
+
 FILE_CLUB = "club"
 """What the club of a file is called: there is but one."""
 
+IS_LINK = re.compile(r"https?://")
+Query = Mapping[str, str]
+T = TypeVar("T")
 View = Any
 """A club as its host shows it."""
 
 
-class ClubDesk:
-    """The club of a file: asked questions, and given commands with an id of their own."""
+class ClubDesk(ABC):
+    """A club that is asked questions, and given commands."""
 
-    def __init__(self, place: str) -> None:
-        self.place = Path(place)
+    @abstractmethod
+    def make(self, name: str) -> str:
+        """Make the club; what to say about it."""
 
-    def make(self, name: str) -> None:
-        """Make the club; whoever has the file organises it."""
-        if self.place.exists():
-            raise BadText(sentence("why-club-there", file=str(self.place)))
-        caller = self._caller()
-        asyncio.run(caller.clubs.submit(FILE_CLUB, Found(name, "", ""), caller.who()))
+    @abstractmethod
+    def ask(self, method: str, what: str, query: Query, body: Any = None) -> Any:
+        """The answer to a question of `clubs/api`."""
 
-    def view(self) -> View:
-        """The club as it is now."""
-        return self._ask("GET", "")
+    def view(self, tournament: int | None = None) -> View:
+        """The club as it is now, with one tournament: the one named, or the last not over."""
+        view = self.ask("GET", "", {})
+        number = last_tournament(view, tournament)
+        return self.ask("GET", "", {"tournament": str(number)}) if view["tournaments"] else view
+
+    def ratings(self) -> Any:
+        """Everybody's rating."""
+        return self.ask("GET", "/ratings", {})
 
     def log(self) -> str:
         """The whole log."""
-        return str(self._ask("GET", "/log"))
+        return str(self.ask("GET", "/log", {}))
 
     def do(self, what: str, **given: Any) -> View:
-        """Give a command; the answer is the club afterwards."""
-        return self._ask("POST", f"/{what}", {"id": secrets.token_hex(8), **given})
+        """Give a command with an id of its own; the answer is the club afterwards."""
+        return self.ask("POST", f"/{what}", {}, {"id": secrets.token_hex(8), **given})
 
-    def _ask(self, method: str, what: str, body: Any = None) -> Any:
+
+class FileDesk(ClubDesk):
+    """The club of a file: whoever has it organises."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+
+    def make(self, name: str) -> str:
+        """Make the club."""
+        caller = self._caller()
+        asyncio.run(caller.clubs.submit(FILE_CLUB, Found(name, "", ""), caller.who()))
+        return t("club-made-file", file=str(self.place))
+
+    def ask(self, method: str, what: str, query: Query, body: Any = None) -> Any:
         """Ask as a client of a service would."""
         path = f"/api/clubs/{FILE_CLUB}{what}"
         for one in CLUB_QUESTIONS:
             if one.method == method and (match := one.pattern.fullmatch(path)):
-                asked = Request(match.groupdict(), {}, encode_plainly(body) if body else "")
+                asked = Request(match.groupdict(), query, encode_plainly(body) if body else "")
                 return asyncio.run(one.answered(self._caller(), asked))
         raise AssertionError(path)
 
     def _caller(self) -> ClubCaller:
         return ClubCaller(ClubHost(ClubFile(self.place)), None, language(), is_house=True)
+
+
+class ServiceDesk(ClubDesk):
+    """A club of a service: the file holds its organiser's link, and nothing else."""
+
+    def __init__(self, place: Path, link: str) -> None:
+        self.place, self.link = place, link
+
+    def make(self, name: str) -> str:
+        """Make the club, and write its link down."""
+        from serpentry.client.club import RemoteClub
+
+        async def made(client: "Client") -> str:
+            return (await RemoteClub.make(client, name)).link
+
+        self.link = self._asked(made)
+        self.place.write_text(f"{self.link}\n")
+        return t("club-made-service", file=str(self.place), link=self.link.partition("#")[0])
+
+    def ask(self, method: str, what: str, query: Query, body: Any = None) -> Any:
+        """Ask the service."""
+        from serpentry.client.club import RemoteClub
+
+        async def answer(client: "Client") -> Any:
+            club = RemoteClub.of_link(client, self.link)
+            if body is not None:
+                body["key"] = club.key
+            words = urlencode({**query, "key": club.key} if what in ("", "/log") else query)
+            return await client.ask(method, f"/clubs/{club.club}{what}?{words}", body)
+
+        return self._asked(answer)
+
+    def _asked(self, work: "Callable[[Client], Awaitable[T]]") -> "T":
+        from serpentry.client import Client, NoService
+
+        server = self.link.partition("/club/")[0]
+
+        async def asked() -> T:
+            async with Client(server) as client:
+                client.http.headers["Accept-Language"] = language()
+                return await work(client)
+
+        try:
+            return asyncio.run(asked())
+        except NoService as error:
+            raise BadText(sentence("why-no-service", url=server, why=str(error))) from error
+
+
+def desk_of(where: str) -> ClubDesk:
+    """The club of a file, or of the service whose link it holds; a link itself will do, too."""
+    place = Path(where)
+    content = where if IS_LINK.match(where) else ""
+    if not content and place.exists():
+        with place.open(encoding="utf-8") as file:
+            content = file.readline().strip()
+    return ServiceDesk(place, content) if IS_LINK.match(content) else FileDesk(place)
+
+
+def new_desk(where: str, server: str) -> ClubDesk:
+    """Where a club is to be made; BadText if the file is there already."""
+    if Path(where).exists():
+        raise BadText(sentence("why-club-there", file=where))
+    return ServiceDesk(Path(where), server.rstrip("/")) if server else FileDesk(Path(where))
 
 
 def member_called(view: View, name: str) -> str:

@@ -24,9 +24,13 @@ def show_club(view: View) -> None:
     out.print(view["name"], style="bold", markup=False)
     here = [one["name"] for one in view["members"] if not one["has_left"]]
     out.print(f"{t('club-members')}: {', '.join(here)}", markup=False)
+    names = _names(view)
     for one in view["tournaments"]:
+        winners = ", ".join(names[member] for member in one["first"])
+        out.print(f"{one['id']:3}  {one['name']}{winners and f': {winners}'}", markup=False)
+    if view.get("shown"):
         out.print()
-        show_round(view, one)
+        show_round(view, view["shown"])
 
 
 def show_round(view: View, tournament: Any) -> None:
@@ -84,10 +88,10 @@ def _sum(names: dict[str, str], figure: Any) -> str:
     return f"{' + '.join(parts) or '0'} = {figure['text']}"
 
 
-def show_ratings(view: View) -> None:
+def show_ratings(view: View, pools: Any) -> None:
     """Everybody's rating, by game and number of seats."""
     names = _names(view)
-    for pool in view["ratings"]:
+    for pool in pools:
         title = f"{pool['game']} · {pool['seats']}"
         table = Table(title=title, box=None, title_style="bold", title_justify="left")
         for heading in ("", t("club-rating"), "±", t("club-games")):

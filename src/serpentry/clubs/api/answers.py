@@ -14,11 +14,13 @@ from serpentry.clubs.api.requests import (
     NewName,
     NewOrganiser,
     NewTournament,
+    Number,
     OneMember,
     OneTournament,
+    ShownTournament,
     TournamentEntrant,
 )
-from serpentry.clubs.api.views import club_view
+from serpentry.clubs.api.views import club_view, log_text, own_view, ratings_view, round_view
 from serpentry.clubs.commands import (
     AddMember,
     Announce,
@@ -36,34 +38,63 @@ from serpentry.clubs.commands import (
     Restyle,
     Withdraw,
 )
-from serpentry.clubs.host import new_id
+from serpentry.clubs.decide import decide
+from serpentry.clubs.host import HOUSE, new_id
 from serpentry.clubs.plans import TournamentPlan
 from serpentry.clubs.ratings import strengths
 from serpentry.clubs.results import TableResult
 from serpentry.clubs.rights import hash_of, want_organiser, want_tournament
-from serpentry.clubs.storage import change_text
+from serpentry.clubs.state import Club
 from serpentry.hosting.setups import clock_of
+from serpentry.table.refusals import Refused
 from serpentry.tabletop.errors import MissingExtra
-from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.formats.jsons import Json, JsonObject
 
 
-async def make(caller: ClubCaller, plan: NewClub) -> JsonObject:
+async def make_club(caller: ClubCaller, plan: NewClub) -> JsonObject:
     """Make a club. The `key` in the answer is for the organiser's link; it is shown only now."""
+    if not caller.clubs.fits(caller.asker):
+        raise Refused("too-many")
+    if plan.nickname and not caller.guest:
+        raise Refused("no-guest")
     club, key = new_id(), secrets.token_urlsafe(18)
     founded = Found(plan.name, hash_of(key), plan.nickname, plan.colour)
     made = await caller.clubs.submit(club, founded, caller.who())
-    return {"key": key, "club": club_view(made, caller.who(key), caller.language)}
+    return {"key": key, "club": await _shown(caller, made, key)}
 
 
-async def look(caller: ClubCaller, club: ClubId) -> JsonObject:
-    """A club with its members, tournaments, rounds, standings and ratings."""
-    return club_view(await caller.clubs.club(club), caller.who(), caller.language)
+async def look_at_club(
+    caller: ClubCaller, club: ClubId, tournament: ShownTournament = 0, key: str = ""
+) -> JsonObject:
+    """A club with its members and tournaments; one of them, if wanted, with all its rounds."""
+    return await _shown(caller, await caller.settled(club), key, tournament)
+
+
+async def preview(caller: ClubCaller, club: ClubId, tournament: Number) -> JsonObject:
+    """The next round as it would be paired now; nothing is stored."""
+    now = await caller.settled(club)
+    want_tournament(now, tournament)
+    rated = await caller.aside(_strengths, now, tournament)
+    decided = await caller.aside(
+        decide, now, PairNext(tournament, rated), HOUSE, caller.clubs.now(), str
+    )
+    shown: JsonObject = await caller.aside(round_view, decided.club, tournament, caller.language)
+    return shown
+
+
+async def ratings(caller: ClubCaller, club: ClubId) -> Json:
+    """Everybody's rating in every game, with its history."""
+    now = await caller.settled(club)
+    shown: Json = await caller.clubs.seen(caller.asker, ratings_view, now)
+    return shown
 
 
 async def log(caller: ClubCaller, club: ClubId, key: str = "") -> str:
     """The whole log, one command a line: what `serpentry club` reads as a file. For organisers."""
     want_organiser(await caller.clubs.club(club), caller.who(key))
-    return "".join(f"{change_text(one)}\n" for one in await caller.clubs.log(club))
+    changes = await caller.clubs.log(club)
+    told: str = await caller.aside(log_text, changes)
+    return told
 
 
 async def join(caller: ClubCaller, club: ClubId, given: NewMember) -> JsonObject:
@@ -116,7 +147,8 @@ async def announce(caller: ClubCaller, club: ClubId, given: NewTournament) -> Js
         goes_on_alone=given.goes_on_alone,
     )
     here = tuple(one.id for one in (await caller.clubs.club(club)).here)
-    return await _done(caller, club, given, Announce(plan, given.entrants or here))
+    entrants = here if given.entrants is None else given.entrants
+    return await _done(caller, club, given, Announce(plan, entrants))
 
 
 async def enter(caller: ClubCaller, club: ClubId, given: TournamentEntrant) -> JsonObject:
@@ -131,15 +163,22 @@ async def withdraw(caller: ClubCaller, club: ClubId, given: TournamentEntrant) -
 
 async def pair(caller: ClubCaller, club: ClubId, given: OneTournament) -> JsonObject:
     """Pair the next round. Sent again with the same id, nobody is paired twice."""
-    now = await caller.clubs.club(club)
-    tournament = want_tournament(now, given.tournament)
-    rated = dict[str, float]()
-    if not tournament.has_begun:
-        try:
-            rated = dict(strengths(now, (tournament.plan.game, tournament.plan.seats)))
-        except MissingExtra:
-            rated = {}
-    return await _done(caller, club, given, PairNext(given.tournament, rated))
+    now = await caller.settled(club)
+    want_tournament(now, given.tournament)
+    rated = await caller.aside(_strengths, now, given.tournament)
+    await _submit(caller, club, given, PairNext(given.tournament, rated))
+    return await _shown(caller, await caller.settled(club), given.key, given.tournament)
+
+
+def _strengths(club: Club, tournament: int) -> dict[str, float]:
+    """What a first round is seeded by; later ones go by points."""
+    one = club.tournaments[tournament]
+    if one.has_begun:
+        return {}
+    try:
+        return dict(strengths(club, (one.plan.game, one.plan.seats)))
+    except MissingExtra:
+        return {}
 
 
 async def result(caller: ClubCaller, club: ClubId, given: GivenResult) -> JsonObject:
@@ -156,5 +195,17 @@ async def conclude(caller: ClubCaller, club: ClubId, given: OneTournament) -> Js
 async def _done(
     caller: ClubCaller, club: str, given: ClubMessage, command: ClubCommand
 ) -> JsonObject:
+    done = await _submit(caller, club, given, command)
+    return await _shown(caller, done, given.key, getattr(command, "tournament", 0))
+
+
+async def _submit(caller: ClubCaller, club: str, given: ClubMessage, command: ClubCommand) -> Club:
     who = caller.who(given.key)
-    return club_view(await caller.clubs.submit(club, command, who, given.id), who, caller.language)
+    # Ids are unique for whoever made them, and the host's own have no colon.
+    return await caller.clubs.submit(club, command, who, f"{who.guest}:{given.id}", caller.asker)
+
+
+async def _shown(caller: ClubCaller, club: Club, key: str, tournament: int = 0) -> JsonObject:
+    """The club as everybody sees it, and what it is to whoever asks."""
+    shared = await caller.clubs.seen(caller.asker, club_view, club, caller.language, tournament)
+    return {**shared, **own_view(club, caller.who(key))}

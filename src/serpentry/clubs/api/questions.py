@@ -5,8 +5,10 @@ from serpentry.hosting.questions import TEXT, Question
 
 CLUB = "/api/clubs/{club}"
 CLUB_QUESTIONS = (
-    Question("POST", "/api/clubs", answers.make, status=201),
-    Question("GET", CLUB, answers.look),
+    Question("POST", "/api/clubs", answers.make_club, status=201),
+    Question("GET", CLUB, answers.look_at_club),
+    Question("GET", CLUB + "/preview", answers.preview),
+    Question("GET", CLUB + "/ratings", answers.ratings),
     Question("GET", CLUB + "/log", answers.log, TEXT),
     Question("POST", CLUB + "/join", answers.join),
     Question("POST", CLUB + "/add", answers.add),

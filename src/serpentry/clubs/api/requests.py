@@ -10,6 +10,7 @@ from serpentry.hosting.requests.shapes import MessageId, ShortText
 ClubId = Annotated[str, Limit(minLength=1, maxLength=32, pattern=r"^[A-Za-z0-9_-]+$")]
 MemberId = Annotated[str, Limit(pattern=r"^m[0-9]{1,6}$")]
 Number = Annotated[int, Limit(minimum=1, maximum=100_000)]
+ShownTournament = Annotated[int, Limit(minimum=0, maximum=100_000)]
 Colour = Literal["", "green", "red", "blue", "yellow", "purple", "orange", "teal", "grey"]
 Place = Annotated[int, Limit(minimum=1, maximum=16)]
 

@@ -1,29 +1,88 @@
 """A club as a client gets it."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
+from serpentry.clubs.events import ClubEntry, Founded, Joined
 from serpentry.clubs.pairing.draw import is_complete
+from serpentry.clubs.plans import SWISS
 from serpentry.clubs.points import Reckoning, written
 from serpentry.clubs.ratings import SHOWN, ratings
 from serpentry.clubs.rights import ClubWho, is_organiser
 from serpentry.clubs.standings import standings
-from serpentry.clubs.state import Bye, Club, ClubGame, Member, Tournament
+from serpentry.clubs.state import Bye, Club, ClubGame, Member, Round, Tournament
+from serpentry.clubs.storage import ClubChange, change_text
 from serpentry.clubs.telling import told
 from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.formats.codec import to_json
 from serpentry.tabletop.formats.jsons import Json, JsonObject
 
+MOST_LISTED = 64
+"""Open games of a tournament that is not looked at."""
 
-def club_view(club: Club, who: ClubWho, language: str) -> JsonObject:
-    """Everything that members may know; who a guest is nobody learns."""
-    own = club.member_of(who.guest)
+
+def club_view(club: Club, language: str, shown: int) -> JsonObject:
+    """What everybody may know, one tournament with all its rounds; who a guest is nobody learns."""
     return {
         "id": club.id,
         "name": club.name,
         "seq": club.seq,
-        "you": own.id if own else None,
-        "may_organise": is_organiser(club, who),
         "members": [_member(club, one) for one in club.members.values()],
-        "tournaments": [_tournament(club, one, language) for one in club.tournaments.values()],
-        "ratings": _ratings(club),
+        "tournaments": [_head(one) for one in club.tournaments.values()],
+        "shown": _tournament(club, club.tournaments[shown], language)
+        if shown in club.tournaments
+        else None,
+    }
+
+
+def own_view(club: Club, who: ClubWho) -> JsonObject:
+    """What the club is to whoever asks."""
+    own = club.member_of(who.guest)
+    return {"you": own.id if own else None, "may_organise": is_organiser(club, who)}
+
+
+def round_view(club: Club, tournament: int, language: str) -> JsonObject:
+    """The last round of a tournament."""
+    one = club.tournaments[tournament]
+    return _round(club, one, one.rounds[-1], language)
+
+
+def log_text(changes: Sequence[ClubChange]) -> str:
+    """A log as a file of `serpentry club`: without guests, and without the organiser's word."""
+    return "".join(f"{change_text(_nameless(one))}\n" for one in changes)
+
+
+def _nameless(change: ClubChange) -> ClubChange:
+    entries = list[ClubEntry]()
+    for one in change.entries:
+        match one.event:
+            case Joined():
+                one = replace(one, event=replace(one.event, guest=""))
+            case Founded():
+                one = replace(one, event=replace(one.event, key_hash=""))
+        entries.append(one)
+    return ClubChange(tuple(entries), (change.cause or "").rpartition(":")[2] or None)
+
+
+def _head(tournament: Tournament) -> JsonObject:
+    """What is told of a tournament that is not looked at."""
+    plan = tournament.plan
+    return {
+        "id": tournament.id,
+        "name": plan.name,
+        "kind": plan.kind,
+        "game": plan.game,
+        "seats": plan.seats,
+        "entrants": len(tournament.entrants),
+        "rounds": len(tournament.rounds),
+        "is_over": tournament.is_over,
+        "first": list(tournament.first),
+        "open": []
+        if tournament.is_over
+        else [
+            {"number": one.number, "seats": list(one.seats), "table": one.pairing.table or None}
+            for one in tournament.open_games[:MOST_LISTED]
+        ],
     }
 
 
@@ -47,10 +106,11 @@ def _tournament(club: Club, tournament: Tournament, language: str) -> JsonObject
         "game": plan.game,
         "seats": plan.seats,
         "options": dict(plan.options),
-        "rounds_planned": plan.rounds,
+        "rounds_planned": plan.rounds_for(len(tournament.entrants)) if plan.kind == SWISS else 0,
         "clock": to_json(plan.clock),
         "no_show_minutes": plan.no_show_minutes,
         "at_tables": plan.at_tables,
+        "goes_on_alone": plan.goes_on_alone,
         "entrants": [
             {"member": one.member, "since": one.since, "is_gone": one.is_gone}
             for one in tournament.entrants.values()
@@ -59,14 +119,7 @@ def _tournament(club: Club, tournament: Tournament, language: str) -> JsonObject
         "seeded_by": tournament.seeded_by,
         "is_complete": is_complete(tournament) and not tournament.open_games,
         "is_over": tournament.is_over,
-        "rounds": [
-            {
-                "number": one.number,
-                "games": [_game(club, tournament.games[at - 1], language) for at in one.games],
-                "byes": [_bye(club, bye, language) for bye in one.byes],
-            }
-            for one in tournament.rounds
-        ],
+        "rounds": [_round(club, tournament, one, language) for one in tournament.rounds],
         "standings": [
             {
                 "place": row.place,
@@ -77,6 +130,14 @@ def _tournament(club: Club, tournament: Tournament, language: str) -> JsonObject
             }
             for row in standings(tournament)
         ],
+    }
+
+
+def _round(club: Club, tournament: Tournament, one: Round, language: str) -> JsonObject:
+    return {
+        "number": one.number,
+        "games": [_game(club, tournament.games[at - 1], language) for at in one.games],
+        "byes": [_bye(club, bye, language) for bye in one.byes],
     }
 
 
@@ -117,7 +178,7 @@ def _figure(figure: Reckoning) -> JsonObject:
     }
 
 
-def _ratings(club: Club) -> Json:
+def ratings_view(club: Club) -> Json:
     """Every pool; none where the library for it is not installed."""
     try:
         pools = ratings(club)

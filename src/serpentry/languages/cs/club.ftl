@@ -23,6 +23,7 @@ club-nobody-to-pair = Už není koho nalosovat.
 club-places = Dejte každému z míst u stolu ({ $seats }) pořadí: 1 pro vítěze; při rovnosti ho sdílejí.
 club-too-early = Nepřítomnost platí až { $minutes } min po nalosování.
 club-next-round-paired = Podle tohoto výsledku už je nalosováno další kolo.
+club-has-result = Tato partie už má výsledek.
 
 ## Why a round is paired as it is
 

@@ -22,6 +22,7 @@ club-nobody-to-pair = Es ist niemand mehr zu paaren.
 club-places = Gib jedem der { $seats } Sitze einen Platz: 1 für den Sieg; bei Gleichstand teilen sie ihn.
 club-too-early = Wer fehlt, gilt erst { $minutes } min nach der Auslosung als abwesend.
 club-next-round-paired = Aus diesem Ergebnis ist schon die nächste Runde gepaart.
+club-has-result = Diese Partie hat schon ein Ergebnis.
 
 ## Why a round is paired as it is
 

@@ -22,6 +22,7 @@ club-nobody-to-pair = There is no one left to pair.
 club-places = Give each of the { $seats } seats a place: 1 for the winner; equals share a place.
 club-too-early = A player counts as absent { $minutes } min after the pairing, not earlier.
 club-next-round-paired = The next round has already been paired from this result.
+club-has-result = This game already has a result.
 
 ## Why a round is paired as it is
 

@@ -22,6 +22,7 @@ club-nobody-to-pair = Il ne reste personne à apparier.
 club-places = Donnez un rang à chacune des { $seats } places : 1 pour la victoire ; les ex æquo partagent le leur.
 club-too-early = On ne compte un absent que { $minutes } min après l’appariement.
 club-next-round-paired = La ronde suivante est déjà appariée d’après ce résultat.
+club-has-result = Cette partie a déjà un résultat.
 
 ## Why a round is paired as it is
 

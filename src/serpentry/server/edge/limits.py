@@ -6,6 +6,7 @@ from ipaddress import ip_address, ip_network
 
 import structlog
 
+from serpentry.hosting.host import Asker
 from serpentry.server.settings import Settings
 from serpentry.server.upkeep.metrics import LIMITED
 
@@ -13,6 +14,7 @@ log = structlog.get_logger()
 BURST_SECONDS = 5
 LOG_SECONDS = 60.0
 CHAT_PER_MINUTE = 30
+CLUBS_PER_DAY = 20
 MOST_NAMES = 20_000
 """Names that are counted before those are forgotten that have all of theirs again."""
 COSTS = {
@@ -23,6 +25,9 @@ COSTS = {
     "events": 3,
     "socket": 3,
     "pass": 5,
+    "clubs": 10,
+    "pair": 10,
+    "preview": 5,
 }
 """What the last word of a path costs, in requests; all else costs one, and the time it takes."""
 
@@ -104,6 +109,7 @@ class Limits:
         self.guests = Allowance(settings.guests_per_hour, 3600)
         burst = settings.messages_per_second * BURST_SECONDS
         self.messages = Allowance(burst, BURST_SECONDS)
+        self.clubs = Allowance(CLUBS_PER_DAY, 86_400)
         self.lines = Allowance(CHAT_PER_MINUTE, 60)
         self.refusals = LoggedRefusals()
         self.most_sockets = settings.sockets_per_guest
@@ -133,6 +139,10 @@ class Limits:
     def guest_fits(self, address: str) -> bool:
         """Whether an address may bring another guest."""
         return self.note("guest", address, self.guests.takes(network_of(address)))
+
+    def club_fits(self, asker: Asker) -> bool:
+        """Whether an address may make another club today."""
+        return self.note("club", asker.address, self.clubs.takes(network_of(asker.address)))
 
     def message_fits(self, who: str) -> bool:
         """Whether a guest may send another message now."""

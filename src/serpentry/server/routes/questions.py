@@ -1,7 +1,7 @@
 """The questions of every host over HTTP: read as in a browser, and described by FastAPI."""
 
 import inspect
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import aclosing
 from functools import wraps
 from typing import Any
@@ -70,21 +70,26 @@ LONG = 65_536
 """Characters of an answer beyond which it is sent in pieces."""
 
 
+CallerOf = Callable[[ServiceParts, str | None, str, str], object]
+"""Who asks, as the answers want to know it: from a guest, a language and an address."""
+
+
 class HostRoute(APIRoute):
     """FastAPI describes it; whether a request is what it should be, the host's reader says."""
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
         self.question: Question = vars(endpoint)["question"]
+        self.caller_of: CallerOf = vars(endpoint)["caller_of"]
         super().__init__(path, endpoint, **more)
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """What answers."""
-        question = self.question
+        question, caller_of = self.question, self.caller_of
 
         async def handle(request: Request) -> Response:
             parts, language = parts_of(request), language_of(request)
             address = request.client.host if request.client else ""
-            caller = parts.caller(parts.doorman.guest_of(request), language, address)
+            caller = caller_of(parts, parts.doorman.guest_of(request), language, address)
             asked = Asked(request.path_params, request.query_params, await _body(request))
             return _response(parts, question, await question.answered(caller, asked))
 
@@ -122,7 +127,7 @@ async def _events(parts: ServiceParts, events: thoughts.Stream) -> AsyncIterator
             yield f"event: {name}\ndata: {parts.encode(data)}\n\n"
 
 
-def _described(question: Question) -> Callable[..., Awaitable[Any]]:
+def _described(question: Question, caller_of: CallerOf) -> Callable[..., Awaitable[Any]]:
     """The answer's function as callers from outside see it: nobody says there who asks."""
 
     @wraps(question.answer)
@@ -131,23 +136,34 @@ def _described(question: Question) -> Callable[..., Awaitable[Any]]:
 
     signature = inspect.signature(question.answer)
     given = list(signature.parameters.values())[1:]
-    vars(endpoint).update(question=question, __signature__=signature.replace(parameters=given))
+    vars(endpoint).update(question=question, caller_of=caller_of)
+    vars(endpoint)["__signature__"] = signature.replace(parameters=given)
     return endpoint
 
 
+def add_questions(
+    router: APIRouter,
+    questions: Sequence[Question],
+    answers: Mapping[Callable[..., Any], tuple[str, Any]],
+    caller_of: CallerOf = ServiceParts.caller,
+) -> None:
+    """Serve questions, each described by the shape of its answer."""
+    for one in questions:
+        tag, answer = answers[one.answer]
+        described: dict[int | str, dict[str, Any]] = {}
+        if one.kind == STREAM:
+            described[200] = {"model": answer, "description": EVENTS[one.answer]}
+        router.add_api_route(
+            one.path,
+            _described(one, caller_of),
+            methods=[one.method],
+            tags=[tag],
+            status_code=one.status,
+            response_model=answer if one.kind == JSON else None,
+            response_class=CLASSES[one.kind],
+            responses=described,
+        )
+
+
 router = APIRouter(route_class=HostRoute, responses=PROBLEMS)
-for one in QUESTIONS:
-    tag, answer = ANSWERS[one.answer]
-    described: dict[int | str, dict[str, Any]] = {}
-    if one.kind == STREAM:
-        described[200] = {"model": answer, "description": EVENTS[one.answer]}
-    router.add_api_route(
-        one.path,
-        _described(one),
-        methods=[one.method],
-        tags=[tag],
-        status_code=one.status,
-        response_model=answer if one.kind == JSON else None,
-        response_class=CLASSES[one.kind],
-        responses=described,
-    )
+add_questions(router, QUESTIONS, ANSWERS)

@@ -1,4 +1,4 @@
-"""The database: guests, tables, their events, who sits where, and a few facts of the service."""
+"""The database: guests, tables and clubs with their events, who sits where, a few facts."""
 
 from sqlalchemy import (
     BigInteger,
@@ -65,3 +65,14 @@ facts = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+club_events = Table(
+    "club_events",
+    metadata,
+    Column("club_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("cause", String(128), nullable=True),
+)
+"""As with tables, the primary key keeps two servers from both pairing a round."""

@@ -79,7 +79,7 @@ class TableStore:
             raise NotRead(fault_of(error)) from error
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction of its own; NotStored if it fails by the database's fault."""
         try:
             async with self.engine.begin() as connection:
@@ -97,7 +97,7 @@ class TableStore:
 
     async def write(self, write: Write) -> None:
         """Write rows; they are durable on return. Overtaken if another was there first."""
-        self._want_to_write()
+        self.want_to_write()
         await self.writer.put(write)
         self.wrote(write.table, write.seq)
 
@@ -112,7 +112,8 @@ class TableStore:
         self.inode = self.inode or now
         return now == self.inode
 
-    def _want_to_write(self) -> None:
+    def want_to_write(self) -> None:
+        """NotStored while tables and guests are to stay as they are."""
         if self.is_lost:
             raise NotStored(StoreFault.AWAY)
         if self.is_read_only():
@@ -232,14 +233,14 @@ class TableStore:
 
     async def delete(self, gone: Sequence[str]) -> None:
         """Delete tables with all that happened at them."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             for column in (events.c.table_id, sitters.c.table_id, tables.c.id):
                 await connection.execute(sa.delete(column.table).where(column.in_(gone)))
 
     async def save_guest(self, guest: str, name: str, now: int) -> None:
         """Remember a guest, or a guest's new name."""
-        self._want_to_write()
-        async with self._writing() as connection:
+        self.want_to_write()
+        async with self.writing() as connection:
             changed = await connection.execute(
                 guests.update().where(guests.c.id == guest).values(name=name)
             )
@@ -256,7 +257,7 @@ class TableStore:
     async def fact(self, name: str, otherwise: str) -> str:
         """A fact of the service, stored now if it was not there."""
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 await connection.execute(facts.insert().values(name=name, value=otherwise))
         except IntegrityError:
             return str(await self.known_fact(name))
@@ -272,13 +273,13 @@ class TableStore:
     async def take_fact(self, name: str) -> str | None:
         """A fact that is there for one alone: whoever takes it first has it."""
         value = await self.known_fact(name)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             gone = await connection.execute(sa.delete(facts).where(facts.c.name == name))
             return value if gone.rowcount else None
 
     async def keep_fact(self, name: str, value: str) -> None:
         """Store a fact of the service in place of what it was."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(
                 facts.update().where(facts.c.name == name).values(value=value)
             )

@@ -11,11 +11,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFault, fault_of
-from serpentry.server.store.schema import events, facts, guests, metadata, sitters, tables
+from serpentry.server.store.schema import (
+    club_events,
+    events,
+    facts,
+    guests,
+    metadata,
+    sitters,
+    tables,
+)
 from serpentry.server.upkeep.backup_check import BadBackup, Findings, Line, Row, look_over
 
 FIRST_LINE = {"format": "serpentry backup", "version": 1}
-ORDER = (facts, guests, tables, events, sitters)
+ORDER = (facts, guests, tables, events, sitters, club_events)
 BY_NAME = {table.name: table for table in ORDER}
 CHUNK = 500
 Progress = Callable[[int], None]

@@ -1,7 +1,7 @@
 ## Clubs in the terminal
 
 cli-club = Clubs: Mitglieder, Turniere, Paarungen, Tabellen, Wertungen.
-cli-club-make = Einen Club in einer Datei gründen.
+cli-club-make = Einen Club in einer Datei oder bei einem Dienst gründen.
 cli-club-show = Mitglieder und laufende Runden zeigen.
 cli-club-add = Mitglieder mit Namen aufnehmen.
 cli-club-tournament = Ein Turnier für alle Mitglieder ansetzen.
@@ -13,7 +13,8 @@ cli-club-standings = Die Tabelle zeigen.
 cli-club-ratings = Die Wertungen nach Spiel und Personenzahl zeigen.
 cli-club-end = Ein Turnier beenden.
 cli-club-export = Das Protokoll ausgeben. Als Datei ist es ein Club.
-cli-club-where = Die Datei des Clubs.
+cli-club-where = Die Datei des Clubs oder sein Link.
+cli-club-server = Den Club bei diesem Dienst gründen; in der Datei steht der Link für Organisatoren.
 cli-club-name = Der Name.
 cli-club-names = Namen von Mitgliedern.
 cli-club-which = Die Nummer des Turniers; sonst das letzte, das noch läuft.
@@ -28,6 +29,7 @@ cli-club-void = Die Partie zählt nicht.
 cli-club-why = Zeigen, wie jede Zahl entsteht.
 why-club-there = { $file } gibt es schon.
 club-made-file = Der Club ist in { $file }. Wer die Datei hat, kann ihn organisieren.
+club-made-service = Der Club ist unter { $link }: ein Link für alle. In { $file } steht der Link für Organisatoren.
 club-members = Mitglieder
 club-round = Runde { $round }
 club-points = Punkte

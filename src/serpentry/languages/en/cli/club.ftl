@@ -1,7 +1,7 @@
 ## Clubs in the terminal
 
 cli-club = Clubs: members, tournaments, pairings, standings, ratings.
-cli-club-make = Make a club in a file.
+cli-club-make = Make a club in a file or at a service.
 cli-club-show = Show the members and the current rounds.
 cli-club-add = Add members by name.
 cli-club-tournament = Announce a tournament for all members.
@@ -13,7 +13,8 @@ cli-club-standings = Show the standings.
 cli-club-ratings = Show the ratings by game and number of players.
 cli-club-end = End a tournament.
 cli-club-export = Print the log. Saved to a file, it is a club.
-cli-club-where = The club’s file.
+cli-club-where = The club’s file, or its link.
+cli-club-server = Make the club at this service; the file holds the organiser’s link.
 cli-club-name = The name.
 cli-club-names = Names of members.
 cli-club-which = The number of the tournament; by default the last one that isn’t over.
@@ -28,6 +29,7 @@ cli-club-void = The game doesn’t count.
 cli-club-why = Show how every figure comes about.
 why-club-there = { $file } already exists.
 club-made-file = The club is in { $file }. Anyone who has the file can organise it.
+club-made-service = The club is at { $link }: a link for everyone. { $file } holds the link for organisers.
 club-members = Members
 club-round = Round { $round }
 club-points = Points

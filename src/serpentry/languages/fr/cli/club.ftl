@@ -1,7 +1,7 @@
 ## Clubs in the terminal
 
 cli-club = Clubs : membres, tournois, appariements, classements.
-cli-club-make = Créer un club dans un fichier.
+cli-club-make = Créer un club dans un fichier ou sur un service.
 cli-club-show = Montrer les membres et les rondes en cours.
 cli-club-add = Ajouter des membres par leur nom.
 cli-club-tournament = Annoncer un tournoi pour tous les membres.
@@ -13,7 +13,8 @@ cli-club-standings = Montrer le classement.
 cli-club-ratings = Montrer les cotes par jeu et nombre de joueurs.
 cli-club-end = Terminer un tournoi.
 cli-club-export = Afficher le journal. Enregistré, c’est un club.
-cli-club-where = Le fichier du club.
+cli-club-where = Le fichier du club ou son lien.
+cli-club-server = Créer le club sur ce service ; le fichier contient le lien d’organisation.
 cli-club-name = Le nom.
 cli-club-names = Noms de membres.
 cli-club-which = Le numéro du tournoi ; par défaut le dernier en cours.
@@ -28,6 +29,7 @@ cli-club-void = La partie ne compte pas.
 cli-club-why = Montrer le calcul de chaque nombre.
 why-club-there = { $file } existe déjà.
 club-made-file = Le club est dans { $file }. Avec ce fichier, on peut l’organiser.
+club-made-service = Le club est à l’adresse { $link } : un lien pour tout le monde. { $file } contient le lien d’organisation.
 club-members = Membres
 club-round = Ronde { $round }
 club-points = Points

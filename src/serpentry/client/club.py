@@ -1,0 +1,58 @@
+"""A club of a service: what organisers and members ask of it."""
+
+import secrets
+from typing import Self
+
+from serpentry.client.client import Client
+from serpentry.client.table_copy import Json
+
+
+class RemoteClub:
+    """One club; with the word of the organiser's link everything may be done."""
+
+    def __init__(self, client: Client, club: str, key: str = "") -> None:
+        self.client, self.club, self.key = client, club, key
+
+    @classmethod
+    def of_link(cls, client: Client, link: str) -> Self:
+        """The club that a link leads to, the organiser's or the one for everybody."""
+        address, _, key = link.partition("#")
+        return cls(client, address.rstrip("/").rpartition("/")[2], key)
+
+    @classmethod
+    async def make(cls, client: Client, name: str, nickname: str = "") -> Self:
+        """Make a club; with a nickname you are its first member."""
+        made = await client.ask("POST", "/clubs", {"name": name, "nickname": nickname})
+        return cls(client, str(made["club"]["id"]), str(made["key"]))
+
+    @property
+    def link(self) -> str:
+        """The link for organisers; without what follows # it is for everybody."""
+        return f"{self.client.url}/club/{self.club}#{self.key}"
+
+    async def view(self, tournament: int = 0) -> Json:
+        """The club with its members and tournaments, one of them with rounds and standings."""
+        return await self._get("", f"?tournament={tournament}&key={self.key}")
+
+    async def preview(self, tournament: int) -> Json:
+        """The next round as it would be paired now."""
+        return await self._get("/preview", f"?tournament={tournament}")
+
+    async def ratings(self) -> Json:
+        """Everybody's rating in every game."""
+        return await self._get("/ratings")
+
+    async def log(self) -> str:
+        """The whole log, as `serpentry club` reads it from a file."""
+        return str(await self._get("/log", f"?key={self.key}"))
+
+    async def do(self, what: str, message: str = "", **given: Json) -> Json:
+        """A command by its name in the address: `join`, `pair`, `result`, …
+
+        With the id of an earlier message it is that message again, and nothing happens twice.
+        """
+        body = {"id": message or secrets.token_hex(8), "key": self.key, **given}
+        return await self.client.ask("POST", f"/clubs/{self.club}/{what}", body)
+
+    async def _get(self, what: str, query: str = "") -> Json:
+        return await self.client.ask("GET", f"/clubs/{self.club}{what}{query}")

@@ -1,0 +1,85 @@
+"""Tables of a club's games: opened as the log names them, and read when they are over."""
+
+from collections.abc import Sequence
+
+from serpentry.catalogue import find, set_up
+from serpentry.clubs.results import NO_SHOW, PLAYED, TableResult, places_of
+from serpentry.clubs.state import Club, ClubGame, Member, Tournament
+from serpentry.hosting.host import Asker, TableHost
+from serpentry.hosting.room import now_ms
+from serpentry.hosting.storage import Overtaken
+from serpentry.table.events import Sat
+from serpentry.table.fairness import commitment_to, new_seed
+from serpentry.table.opening import seated_opening
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import COMPUTER, ELSEWHERE, Place, Setup
+from serpentry.table.state import Phase, State
+
+
+async def open_table(
+    host: TableHost, asker: Asker, club: Club, tournament: Tournament, game: ClubGame
+) -> None:
+    """Open a game's table, everybody seated; another server may have done it just now."""
+    seed = new_seed()
+    seated = [club.members[one] for one in game.seats]
+    state = await host.terms.aside(asker, _opening, host, tournament, seated, seed)
+    try:
+        await host.create(host.new_room(game.pairing.table, seed, state))
+    except Overtaken:
+        return
+
+
+def _opening(host: TableHost, tournament: Tournament, seated: Sequence[Member], seed: str) -> State:
+    setup = _setup(host, tournament, seated, seed)
+    sat = [Sat(seat, one.guest, one.name) for seat, one in enumerate(seated) if one.guest]
+    return seated_opening(setup, sat, host.terms.dice_for(seed), now_ms())
+
+
+def _setup(host: TableHost, tournament: Tournament, seated: Sequence[Member], seed: str) -> Setup:
+    plan = tournament.plan
+    places = tuple(
+        Place(COMPUTER, one.name, one.player) if one.player else Place(ELSEWHERE) for one in seated
+    )
+    return Setup(
+        plan.game,
+        find(plan.game).version,
+        set_up(plan.game, len(places), dict(plan.options)).options_json,
+        places,
+        next((one.guest for one in seated if one.guest), ""),
+        commitment_to(seed),
+        plan.clock,
+        title=plan.name,
+        stirred=host.terms.waits_for_salts,
+    )
+
+
+async def result_of(host: TableHost, table: str) -> TableResult | None:
+    """How a table ended; None while it is played, or where it can't be read."""
+    try:
+        room = await host.room(table)
+    except Refused:
+        return None
+    if room.state.phase is not Phase.OVER:
+        await host.refresh(room)
+    return result_from(room.state) if room.state.phase is Phase.OVER else None
+
+
+def result_from(state: State) -> TableResult:
+    """Winners share the first place, the others follow by score; who gave up comes last.
+
+    Where a computer took somebody's seat, the game was not played between those who were paired:
+    it counts as if they had never come.
+    """
+    assert state.end is not None
+    outcome = state.outcome
+    scores = outcome.scores if outcome else (0,) * len(state.chairs)
+    worth = [
+        (1, 0, 0) if seat in state.end.winners else (0, int(seat != state.end.seat), score)
+        for seat, score in enumerate(scores)
+    ]
+    is_replaced = any(
+        chair.kind != place.kind
+        for chair, place in zip(state.chairs, state.setup.places, strict=True)
+    )
+    how = NO_SHOW if is_replaced else PLAYED
+    return TableResult(places_of(worth), how, outcome.scores if outcome else ())

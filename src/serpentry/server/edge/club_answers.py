@@ -1,0 +1,163 @@
+"""The shapes of what is answered about clubs."""
+
+from pydantic import BaseModel
+
+
+class MemberInfo(BaseModel):
+    """A member; `player` is a computer's level."""
+
+    id: str
+    name: str
+    colour: str
+    player: str
+    has_left: bool
+    organises: bool
+
+
+class ClubGameInfo(BaseModel):
+    """A pairing with its reasons, and how the game ended: a place for each seat."""
+
+    number: int
+    at: int
+    seats: list[str]
+    table: str | None
+    is_bronze: bool
+    why: str
+    places: list[int] | None
+    scores: list[int] | None
+    how: str | None
+
+
+class ByeInfo(BaseModel):
+    """Somebody who sits a round out, and why."""
+
+    member: str
+    why: str
+
+
+class RoundInfo(BaseModel):
+    """A round."""
+
+    number: int
+    games: list[ClubGameInfo]
+    byes: list[ByeInfo]
+
+
+class SummandInfo(BaseModel):
+    """A part of a figure: a value times a factor, from a game, because of these members."""
+
+    game: int | None
+    who: list[str]
+    value: str
+    factor: str
+
+
+class FigureInfo(BaseModel):
+    """A figure, and the computation behind it."""
+
+    name: str
+    total: float
+    text: str
+    summands: list[SummandInfo]
+
+
+class StandingInfo(BaseModel):
+    """A member's place in a tournament."""
+
+    place: int
+    member: str
+    games: int
+    points: FigureInfo
+    tie_breaks: list[FigureInfo]
+
+
+class EntrantInfo(BaseModel):
+    """Who plays, and since which round."""
+
+    member: str
+    since: int
+    is_gone: bool
+
+
+class OpenGame(BaseModel):
+    """A game that has no result yet."""
+
+    number: int
+    seats: list[str]
+    table: str | None
+
+
+class TournamentHead(BaseModel):
+    """A tournament in a list; `first` are the winners, once it is over."""
+
+    id: int
+    name: str
+    kind: str
+    game: str
+    seats: int
+    entrants: int
+    rounds: int
+    is_over: bool
+    first: list[str]
+    open: list[OpenGame]
+
+
+class TournamentInfo(BaseModel):
+    """A tournament with its plan, rounds and standings."""
+
+    id: int
+    name: str
+    kind: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    rounds_planned: int
+    clock: dict[str, object]
+    no_show_minutes: int
+    at_tables: bool
+    goes_on_alone: bool
+    entrants: list[EntrantInfo]
+    order: list[str]
+    seeded_by: str
+    is_complete: bool
+    is_over: bool
+    rounds: list[RoundInfo]
+    standings: list[StandingInfo]
+
+
+class RatingInfo(BaseModel):
+    """A rating, how far it may be off, and what it was after every game."""
+
+    member: str
+    rating: int
+    give_or_take: int
+    games: int
+    history: list[int]
+
+
+class RatingPool(BaseModel):
+    """Ratings in a game with so many players."""
+
+    game: str
+    seats: int
+    rows: list[RatingInfo]
+
+
+class ClubInfo(BaseModel):
+    """A club as you may see it; `you` are a member, or nobody yet; `shown` if it was asked for."""
+
+    id: str
+    name: str
+    seq: int
+    you: str | None
+    may_organise: bool
+    members: list[MemberInfo]
+    tournaments: list[TournamentHead]
+    shown: TournamentInfo | None
+
+
+class ClubMade(BaseModel):
+    """A new club, and the word of its organiser's link."""
+
+    key: str
+    club: ClubInfo

@@ -1,0 +1,72 @@
+"""Reading and writing the logs of clubs."""
+
+import json
+from collections.abc import Sequence
+from itertools import groupby
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from serpentry.clubs.events import ClubEntry, Dissolved, club_event_from, club_event_json
+from serpentry.clubs.storage import ClubChange
+from serpentry.hosting.storage import Overtaken
+from serpentry.server.store.schema import club_events, tables
+from serpentry.server.store.store import TableStore
+
+
+class ClubStore:
+    """The clubs in the database of the tables."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+
+    async def club_changes(self, club: str, after: int) -> tuple[ClubChange, ...]:
+        """What happened in a club after a number; events of one message came together."""
+        wanted = (
+            sa.select(club_events)
+            .where(club_events.c.club_id == club, club_events.c.seq > after)
+            .order_by(club_events.c.seq)
+        )
+        async with self.store.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        together = groupby(rows, key=lambda row: row.cause or row.seq)
+        return tuple(_change(list(group)) for _, group in together)
+
+    async def add_to_club(self, club: str, change: ClubChange) -> None:
+        """Write in one transaction; Overtaken if another was there first."""
+        self.store.want_to_write()
+        rows = [
+            {
+                "club_id": club,
+                "seq": one.seq,
+                "at": one.at,
+                "body": json.dumps(club_event_json(one.event), ensure_ascii=False),
+                "cause": change.cause,
+            }
+            for one in change.entries
+        ]
+        try:
+            async with self.store.writing() as connection:
+                await connection.execute(club_events.insert(), rows)
+                if isinstance(change.entries[-1].event, Dissolved):
+                    await connection.execute(_before(club, change.entries[-1].seq))
+        except IntegrityError as error:
+            raise Overtaken from error
+
+    async def table_phases(self, wanted: Sequence[str]) -> dict[str, str]:
+        """What each of these tables is doing; those that are not there are left out."""
+        asked = sa.select(tables.c.id, tables.c.phase).where(tables.c.id.in_(wanted))
+        async with self.store.reading() as connection:
+            return {row.id: row.phase for row in await connection.execute(asked)}
+
+
+def _before(club: str, seq: int) -> sa.Delete:
+    """Deletes all that was; the last event stays, so that other servers read that it is over."""
+    return sa.delete(club_events).where(club_events.c.club_id == club, club_events.c.seq < seq)
+
+
+def _change(rows: list[sa.Row[tuple[object, ...]]]) -> ClubChange:
+    entries = tuple(
+        ClubEntry(row.seq, row.at, club_event_from(json.loads(row.body))) for row in rows
+    )
+    return ClubChange(entries, rows[0].cause)

@@ -1,0 +1,186 @@
+"""Clubs at a service: an evening at its tables, kill −9 in the middle of a pairing, two servers."""
+
+import asyncio
+import random
+from collections import Counter
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serpentry.client import Client, NoService
+from serpentry.client.club import RemoteClub
+from serpentry.client.table import Refusal
+from serpentry.clubs.commands import PairNext
+from serpentry.clubs.host import HOUSE, ClubHost
+from serpentry.server.edge.limits import CLUBS_PER_DAY
+from serpentry.server.store.clubs import ClubStore
+from tests.server.processes import ServiceProcess, wait_until_ready
+from tests.server.running import guest, running
+
+SMALL: dict[str, Any] = {"game": "snekagon", "options": {"board_side": "4"}}
+
+
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)])
+def test_an_evening_at_tables_of_the_service(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    more = {} if kind == "sqlite" else {"database": request.getfixturevalue("new_postgres")}
+
+    async def evening() -> None:
+        async with (
+            running(tmp_path, **more) as service,
+            guest(service, "Ada") as ada,
+            guest(service, "Bob") as bob,
+        ):
+            club = await RemoteClub.make(ada, "Snakes", "Ada")
+            bobs = RemoteClub(bob, club.club)
+            assert (await bobs.do("join", name="Bob"))["you"] == "m2"
+            await club.do("tournaments", name="Friday", kind="swiss", rounds=1, **SMALL)
+            with pytest.raises(Refusal) as refused:
+                await bobs.do("pair", tournament=1)
+            assert refused.value.key == "club-organisers-only"
+            ahead = await bobs.preview(1)
+            view = await club.do("pair", tournament=1)
+            (game,) = view["shown"]["rounds"][0]["games"]
+            assert {**ahead["games"][0], "at": 0, "table": 0} == {**game, "at": 0, "table": 0}
+            assert view["tournaments"][0]["open"][0]["table"] == game["table"]
+            async with ada.at(game["table"]) as socket:
+                await socket.command("resign")
+            view = await bobs.view(1)
+            (game,) = view["shown"]["rounds"][0]["games"]
+            assert game["places"][game["seats"].index("m1")] == 2, "who gives up comes last"
+            assert (sorted(game["places"]), game["how"]) == ([1, 2], "played")
+            assert view["shown"]["is_complete"]
+            assert not view["may_organise"]
+            assert (await bobs.ratings())[0]["rows"][0]["games"] == 1
+            by_link = RemoteClub.of_link(bob, club.link)
+            assert (await by_link.view())["may_organise"]
+            log = await by_link.log()
+            assert log.count('"Resulted"') == 1, "a game counts once, however often one looks"
+            assert '"guest": ""' in log
+            assert (await by_link.do("conclude", tournament=1))["tournaments"][0]["first"]
+            await by_link.do("dissolve")
+            with pytest.raises(Refusal):
+                await club.view()
+
+    asyncio.run(evening())
+
+
+def test_after_a_crash_the_tables_of_a_paired_round_are_opened_once(tmp_path: Path) -> None:
+    """The round is stored and nothing else is: whoever looks next opens its tables."""
+
+    async def crashed() -> None:
+        async with running(tmp_path) as service, AsyncExitStack() as here:
+            names = [f"Player {number}" for number in range(5)]
+            guests = [await here.enter_async_context(guest(service, name)) for name in names]
+            club = await RemoteClub.make(guests[0], "Snakes", names[0])
+            for one, name in zip(guests[1:], names[1:], strict=True):
+                await RemoteClub(one, club.club).do("join", name=name)
+            await club.do("add", name="Without a device")
+            await club.do("tournaments", name="Friday", kind="swiss", **SMALL)
+            parts = service.parts
+            stored = ClubHost(ClubStore(parts.store), parts.keeper)
+            await stored.submit(club.club, PairNext(1), HOUSE, "x1")
+            views = await asyncio.gather(*(RemoteClub(one, club.club).view(1) for one in guests))
+            await stored.submit(club.club, PairNext(1), HOUSE, "x1")
+            games = views[0]["shown"]["rounds"][0]["games"]
+            assert all(view["shown"]["rounds"][0]["games"] == games for view in views)
+            tables = [game["table"] for game in games if game["table"]]
+            assert (len(games), len(set(tables))) == (3, 2), "one is played on wood"
+            for table in tables:
+                told = await guests[0].ask("GET", f"/tables/{table}")
+                assert not told["free"]
+            assert len((await club.view(1))["shown"]["rounds"]) == 1
+
+    asyncio.run(crashed())
+
+
+def test_nobody_makes_clubs_without_end(tmp_path: Path) -> None:
+    async def many() -> None:
+        async with running(tmp_path) as service, Client(service.url) as client:
+            for number in range(CLUBS_PER_DAY):
+                await RemoteClub.make(client, f"Club {number}")
+            with pytest.raises(Refusal) as refused:
+                await RemoteClub.make(client, "One too many")
+            assert refused.value.key == "too-many"
+
+    asyncio.run(many())
+
+
+@pytest.mark.thorough
+def test_two_servers_pair_a_round_once(new_postgres: str, tmp_path: Path) -> None:
+    async def both() -> None:
+        async with (
+            running(tmp_path, database=new_postgres) as one,
+            running(tmp_path, database=new_postgres) as other,
+            Client(one.url) as here,
+            Client(other.url) as there,
+        ):
+            club = await RemoteClub.make(here, "Snakes")
+            for number in range(6):
+                await club.do("add", name=f"Player {number}")
+            await club.do("tournaments", name="Friday", kind="swiss", **SMALL)
+            same = RemoteClub(there, club.club, club.key)
+            done = await asyncio.gather(
+                *(desk.do("pair", tournament=1) for desk in (club, same) * 3),
+                return_exceptions=True,
+            )
+            assert sum(not isinstance(answer, Refusal) for answer in done) == 1
+            for desk in (club, same):
+                rounds = (await desk.view(1))["shown"]["rounds"]
+                assert [len(round_["games"]) for round_ in rounds] == [3]
+
+    asyncio.run(both())
+
+
+async def paired_and_killed(folder: Path, kills: int) -> Any:
+    """Pair round after round; the service is killed while it does, and asked the same again."""
+    database, log = f"sqlite:///{folder / 'tables.sqlite'}", folder / "log"
+    service = ServiceProcess(database, log)
+    port, rng = service.port, random.Random(7)
+    async with Client(service.url) as client:
+        club = await RemoteClub.make(client, "Snakes")
+        for number in range(9):
+            async with Client(service.url) as one:
+                await one.introduce(f"Player {number}")
+                await RemoteClub(one, club.club).do("join", name=f"Player {number}")
+        await club.do("tournaments", name="Friday", kind="swiss", rounds=kills, **SMALL)
+        for number in range(kills):
+            asked = asyncio.create_task(club.do("pair", f"round{number}", tournament=1))
+            await asyncio.sleep(rng.random() * 0.08)
+            service.kill()
+            await asyncio.gather(asked, return_exceptions=True)
+            service = await asyncio.to_thread(ServiceProcess, database, log, port)
+            await asyncio.to_thread(wait_until_ready, service.url)
+            view = await _again(club, f"round{number}")
+            for game in view["shown"]["rounds"][-1]["games"]:
+                await client.ask("GET", f"/tables/{game['table']}")
+                await club.do("result", tournament=1, game=game["number"], places=[1, 2])
+        view = await club.view(1)
+    assert await asyncio.to_thread(service.stop) == 0
+    return view["shown"]
+
+
+async def _again(club: RemoteClub, message: str) -> Any:
+    """The same message once more, over a new connection if the old one is gone."""
+    for _ in range(3):
+        try:
+            return await club.do("pair", message, tournament=1)
+        except NoService:
+            continue
+    raise AssertionError("nobody answers")
+
+
+@pytest.mark.thorough
+def test_kill_9_while_pairing_loses_nothing_and_pairs_nobody_twice(tmp_path: Path) -> None:
+    kills = 5
+    tournament = asyncio.run(paired_and_killed(tmp_path, kills))
+    assert [one["number"] for one in tournament["rounds"]] == list(range(1, kills + 1))
+    for one in tournament["rounds"]:
+        seated = Counter(seat for game in one["games"] for seat in game["seats"])
+        seated.update(bye["member"] for bye in one["byes"])
+        assert seated == Counter(f"m{number}" for number in range(1, 10))
+    tables = [game["table"] for one in tournament["rounds"] for game in one["games"]]
+    assert len(tables) == len(set(tables)) == 4 * kills
