@@ -1,7 +1,7 @@
 ## Clubs in the terminal
 
 cli-club = Kluby: členové, turnaje, losování, pořadí, ratingy.
-cli-club-make = Založit klub v souboru nebo u služby.
+cli-club-make = Založit klub v souboru nebo u služby.
 cli-club-show = Ukázat členy a probíhající kola.
 cli-club-add = Přidat členy podle jmen.
 cli-club-tournament = Vypsat turnaj pro všechny členy.
@@ -14,7 +14,7 @@ cli-club-ratings = Ukázat ratingy podle hry a počtu hráčů.
 cli-club-end = Ukončit turnaj.
 cli-club-export = Vypsat protokol. Uložený do souboru je to klub.
 cli-club-where = Soubor klubu nebo odkaz na něj.
-cli-club-server = Založit klub u této služby; v souboru je odkaz pro organizátory.
+cli-club-server = Založit klub u této služby; v souboru je odkaz pro organizátory.
 cli-club-name = Název.
 cli-club-names = Jména členů.
 cli-club-which = Číslo turnaje; jinak poslední neukončený.
@@ -29,7 +29,7 @@ cli-club-void = Partie se nepočítá.
 cli-club-why = Ukázat, jak každé číslo vzniklo.
 why-club-there = { $file } už existuje.
 club-made-file = Klub je v souboru { $file }. Organizovat ho může každý, kdo má soubor.
-club-made-service = Klub je na adrese { $link }: to je odkaz pro všechny. V souboru { $file } je odkaz pro organizátory.
+club-made-service = Klub je na adrese { $link }: to je odkaz pro všechny. V souboru { $file } je odkaz pro organizátory.
 club-members = Členové
 club-round = { $round }. kolo
 club-points = Body
