@@ -15,16 +15,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
 
+import uvloop
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
 
+from bench.line import Line
 from serpentry.catalogue import set_up
 from serpentry.client import Client
 from serpentry.client.client import HERE
@@ -35,12 +36,12 @@ SECONDS, SHORT = 8.0, 4.0
 GAMES = 200
 GROWTH = (50, 200, 600)
 GAME, OTHER = "snekagon", "schlangennest"
-MADE = 600
-"""Tables that are made before, for all who play."""
+SPARE = 600
+"""Tables that are made before, besides one for each who plays: games end."""
 PEER = Path(__file__).parent / "boardgameio"
 LOOSE = (
     *("REQUESTS_PER_MINUTE", "MESSAGES_PER_SECOND", "TABLES_PER_GUEST", "SOCKETS_PER_GUEST"),
-    "WORK_PER_MINUTE",
+    *("WORK_PER_MINUTE", "CONNECTIONS_PER_ADDRESS"),
 )
 
 
@@ -119,61 +120,73 @@ async def measure_ours(
 ) -> Load:
     """Play at so many tables at once, as fast as moves are acknowledged or with a pause.
 
-    Tables are made and sockets opened before, more than one for each that plays: games end.
+    Tables are made and sockets opened before, more than one for each that plays: games end. They
+    have come to different moments when the time begins: a move costs less the later it is.
     """
     load, known = Load(seconds), scripts(40, game)
-    async with Client(url, timeout=120) as client, AsyncExitStack() as stack:
+    async with Client(url, timeout=120) as client:
         await client.introduce("Bench")
-        sockets = [await _open(client, game, stack) for _ in range(games if pause else MADE)]
+        lines = [await _open(client, game) for _ in range(games + (0 if pause else SPARE))]
+        players = [
+            Player(lines[at::games], known[at % len(known)], load, pause) for at in range(games)
+        ]
+        await asyncio.gather(*(one.begin(at) for at, one in enumerate(players)))
         before, load.until = processor_seconds(pid), time.perf_counter() + load.seconds
-        players = (
-            _play(sockets[at::games], known[at % len(known)], load, pause) for at in range(games)
-        )
-        await asyncio.gather(*players)
+        await asyncio.gather(*(one.play() for one in players))
         load.server_seconds = processor_seconds(pid) - before
         load.seconds -= max(0.0, load.until - time.perf_counter())
+        for one in lines:
+            one.close()
     return load
 
 
-async def _open(client: Client, game: str, stack: AsyncExitStack) -> ClientConnection:
-    """The socket of a new table, as a browser opens it."""
+async def _open(client: Client, game: str) -> Line:
+    """The socket of a new table."""
     table = await client.make_table(game, [HERE, HERE])
     cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
-    address = client.url.replace("http", "ws", 1)
-    url = f"{address}/api/tables/{table}/socket?changes=true"
-    headers, most = {"Cookie": cookie}, None
-    opened = connect(
-        url, additional_headers=headers, compression=None, max_size=most, ping_interval=None
-    )
-    return await stack.enter_async_context(opened)
+    return await Line.opened(client.url, f"/api/tables/{table}/socket?changes=true", cookie)
 
 
-async def _play(
-    sockets: list[ClientConnection], moves: list[Json], load: Load, pause: float
-) -> None:
-    """One game after another, as far as the time goes."""
-    await asyncio.sleep(pause * Random(id(sockets)).random())
-    for table in sockets:
-        after = json.loads(await table.recv())["table"]["seq"]
-        for number, move in enumerate(moves):
-            began = time.perf_counter()
-            if began >= load.until:
-                return
-            wish = {"type": "move", "id": f"m{number}", "after": after, "move": move}
-            await table.send(json.dumps(wish))
-            after = await _acknowledged(table)
-            if time.perf_counter() < load.until:
-                load.times.append(time.perf_counter() - began)
-            await asyncio.sleep(pause)
+class Player:
+    """Somebody who plays one game after another, as far as the time goes."""
 
+    def __init__(self, lines: list[Line], moves: list[Json], load: Load, pause: float) -> None:
+        self.lines, self.load, self.pause = lines, load, pause
+        self.moves = [json.dumps(move) for move in moves]
+        self.made = self.after = 0
 
-async def _acknowledged(table: ClientConnection) -> int:
-    """The number of the last event of our move, as it comes between whatever else is told."""
-    while True:
-        text = str(await table.recv())
-        if text.startswith('{"type":"ack"'):
-            return int(json.loads(text)["last"])
-        assert not text.startswith('{"type":"refused"'), text
+    async def begin(self, number: int) -> None:
+        """Play the first game up to some moment."""
+        await self._sit_down(self.lines[0])
+        for _ in range(number % len(self.moves)):
+            await self._move(self.lines[0])
+
+    async def play(self) -> None:
+        """Play on, and note how long each move took."""
+        await asyncio.sleep(self.pause * Random(id(self)).random())
+        for line in self.lines:
+            if line is not self.lines[0]:
+                await self._sit_down(line)
+            while self.made < len(self.moves):
+                began = time.perf_counter()
+                if began >= self.load.until:
+                    return
+                await self._move(line)
+                if time.perf_counter() < self.load.until:
+                    self.load.times.append(time.perf_counter() - began)
+                await asyncio.sleep(self.pause)
+
+    async def _sit_down(self, line: Line) -> None:
+        welcome = await line.heard()
+        self.made, self.after = 0, int(welcome.rpartition(b'"table":{"seq":')[2].partition(b",")[0])
+
+    async def _move(self, line: Line) -> None:
+        """The next move; between it and its acknowledgement others things may be told."""
+        move, self.made = self.moves[self.made], self.made + 1
+        line.say(f'{{"type":"move","id":"m{self.made}","after":{self.after},"move":{move}}}')
+        while not (text := await line.heard()).startswith(b'{"type":"ack"'):
+            assert not text.startswith(b'{"type":"refused"'), text
+        self.after = int(text.rpartition(b'"last":')[2][:-1])
 
 
 def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Peer | None:
@@ -247,8 +260,9 @@ def ours(
 ) -> Load:
     """A fresh service under load."""
     folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-    with folder as name, our_service(Path(name), workers) as (url, pid):
-        return asyncio.run(measure_ours(url, pid, games, seconds, game, pause))
+    quick = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+    with folder as name, our_service(Path(name), workers) as (url, pid), quick as runner:
+        return runner.run(measure_ours(url, pid, games, seconds, game, pause))
 
 
 def tables(seconds: float = SECONDS) -> None:
