@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from serpentry.hosting.encoder import Encode
 from serpentry.hosting.viewers import ShownPart, ShownTable, Wants
-from serpentry.table.shown.rows import Listed, rows_of
+from serpentry.table.shown.rows import AnyListed, rows_of
 from serpentry.table.shown.views import (
     common_view,
     events_view,
@@ -29,7 +29,7 @@ class ShownTables:
         self.state, self.seed, self.encode = state, seed, encode
         self.sights: dict[tuple[tuple[Seat, ...], Wants], ShownTable] = {}
         self.commons: dict[tuple[Seat | None, bool], ShownPart] = {}
-        self.lists: dict[Seat, Listed] = {}
+        self.lists: dict[Seat, AnyListed] = {}
         self.events: dict[tuple[int, Seat | None], str] = {}
 
     def of(self, guest: str | None, wants: Wants) -> ShownTable:

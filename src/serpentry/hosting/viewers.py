@@ -6,7 +6,7 @@ from functools import cached_property
 
 from serpentry.hosting.encoder import Encode
 from serpentry.languages import ENGLISH
-from serpentry.table.shown.rows import Listed
+from serpentry.table.shown.rows import AnyListed
 from serpentry.tabletop.formats.changes import changes
 from serpentry.tabletop.formats.jsons import JsonObject
 
@@ -39,7 +39,7 @@ class ShownTable:
     common: ShownPart
     """What all see who look through the same eyes."""
     own: ShownPart
-    listed: Listed | None
+    listed: AnyListed | None
 
     @cached_property
     def text(self) -> str:
@@ -75,7 +75,7 @@ class Viewer:
     """What is told anew, since an event, when the game gets other pieces at its start."""
     sight: ShownTable | None = None
     """The table as it was told last."""
-    listed: Listed | None = None
+    listed: AnyListed | None = None
     """The legal moves that were told last, some turns ago perhaps."""
     is_away: bool = False
     """Whether the page is open, but nobody looks at it."""
@@ -91,7 +91,9 @@ def told_whole(head: str, events: str, sight: ShownTable) -> str:
     return with_part(with_part(head, "events", events), "table", sight.text)
 
 
-def told_changes(events: str, sight: ShownTable, known: ShownTable, listed: Listed | None) -> str:
+def told_changes(
+    events: str, sight: ShownTable, known: ShownTable, listed: AnyListed | None
+) -> str:
     """A message for whoever knows a table and a list of legal moves: what is otherwise now."""
     made = sight.changes_after(known)
     text = f'{{"type":"changes","events":{events},"changes":{made}}}'

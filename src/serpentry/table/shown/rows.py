@@ -5,12 +5,14 @@ thousands is then a matter of looking them up. Whoever has a list already is tol
 """
 
 import json
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise, repeat
 from operator import itemgetter, sub
 
+from serpentry.geometry.bitsets import members
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.lazy import LazySequence
 
@@ -50,9 +52,67 @@ class Listed:
         )
 
     def _text(self, kinds: Iterable[tuple[Parts, Iterable[str]]]) -> str:
-        count = sum(map(len, self.kinds.values()))
-        told = ",".join(_kind(parts, rows) for parts, rows in kinds)
-        return f'{{"count":{count},"kinds":[{told}]}}'
+        return _told(sum(map(len, self.kinds.values())), kinds)
+
+
+@dataclass(frozen=True, eq=False)
+class ListedNumbers:
+    """The same of a game whose moves have numbers: a set of them, and the rows by number."""
+
+    numbers: int
+    rows: dict[int, str]
+    kinds: dict[Parts, int]
+    """The numbers of all moves with these parts, as far as they were met."""
+
+    @cached_property
+    def text(self) -> str:
+        """All of them, as `legal_view` has them."""
+        return self.text_after(None)
+
+    def text_after(self, known: "AnyListed | None") -> str:
+        """The same for whoever has another list: known rows by the number they have there."""
+        there = known.numbers if isinstance(known, ListedNumbers) else 0
+        mine = {parts: self.numbers & of for parts, of in self.kinds.items() if self.numbers & of}
+        first = sorted(mine, key=lambda parts: mine[parts] & -mine[parts])
+        return _told(
+            self.numbers.bit_count(),
+            ((parts, self._numbered(mine[parts], there & self.kinds[parts])) for parts in first),
+        )
+
+    def _numbered(self, mine: int, there: int) -> list[str]:
+        """As the function of this name does it, with both lists as sets."""
+        new = [self.rows[number] for number in members(mine & ~there)]
+        if not there:
+            return new
+        told: list[str] = []
+        at = taken = 0
+        for run in RUNS(_compared(mine, there)):
+            count = len(run)
+            if run[0] == IN_BOTH:
+                told += (str(at),) if count == 1 else (str(at), str(1 - count))
+                at += count
+            elif run[0] == THERE:
+                at += count
+            else:
+                told += new[taken : taken + count]
+                taken += count
+        return told
+
+
+AnyListed = Listed | ListedNumbers
+THERE, MINE, IN_BOTH = "123"
+RUNS = re.compile("1+|2+|3+").findall
+
+
+def _compared(mine: int, there: int) -> str:
+    """Of each number in one of two sets, in their order, in which it is."""
+    digits = int(f"{there:b}", 16) + 2 * int(f"{mine:b}", 16)  # no digit overflows into the next
+    return f"{digits:x}"[::-1].replace("0", "")
+
+
+def _told(count: int, kinds: Iterable[tuple[Parts, Iterable[str]]]) -> str:
+    told = ",".join(_kind(parts, rows) for parts, rows in kinds)
+    return f'{{"count":{count},"kinds":[{told}]}}'
 
 
 def _numbered(rows: list[str], places: dict[str, int]) -> list[str]:
@@ -82,12 +142,30 @@ class Rows:
     known: dict[object, tuple[int, str]] = field(default_factory=dict)
     kinds: dict[Parts, int] = field(default_factory=dict)
     """Kinds of rows are numbered, so that they are quickly told apart."""
+    rows: dict[int, str] = field(default_factory=dict)
+    """The rows of moves that have numbers, and below which numbers of each kind those are."""
+    numbers: dict[Parts, int] = field(default_factory=dict)
+    met: int = 0
 
-    def listed(self, view: object) -> Listed:
+    def listed(self, view: object) -> AnyListed:
         """All legal moves in a view."""
+        moves = self.game.rules.moves(view)
+        if isinstance(moves, LazySequence) and (numbers := moves.numbers()) is not None:
+            if numbers & ~self.met:
+                self._learn_numbers(moves, numbers)
+            return ListedNumbers(numbers, self.rows, self.numbers)
+        return self._listed(moves)
+
+    def _learn_numbers(self, moves: Sequence[object], numbers: int) -> None:
+        for at, number in enumerate(members(numbers)):
+            if not self.met >> number & 1:
+                parts, self.rows[number] = self._written(moves[at])
+                self.numbers[parts] = self.numbers.get(parts, 0) | 1 << number
+        self.met |= numbers
+
+    def _listed(self, moves: Sequence[object]) -> Listed:
         if len(self.known) > MOST_REMEMBERED:
             self.known.clear()
-        moves = self.game.rules.moves(view)
         names = list(moves.names() if isinstance(moves, LazySequence) else moves)
         try:
             found = list(map(self.known.__getitem__, names))
@@ -106,12 +184,12 @@ class Rows:
         """Write the moves that were not met yet."""
         for at, name in enumerate(names):
             if name not in self.known:
-                self.known[name] = self._written(moves[at])
+                parts, row = self._written(moves[at])
+                self.known[name] = self.kinds.setdefault(parts, len(self.kinds)), row
 
-    def _written(self, move: object) -> tuple[int, str]:
+    def _written(self, move: object) -> tuple[Parts, str]:
         data = self.game.codec.move_json(move)
-        row = json.dumps(list(data.values()), separators=(",", ":"))
-        return self.kinds.setdefault(tuple(data), len(self.kinds)), row
+        return tuple(data), json.dumps(list(data.values()), separators=(",", ":"))
 
 
 def _kind(parts: Parts, rows: Iterable[str]) -> str:

@@ -21,6 +21,13 @@ class LazySequence(Sequence[M]):
         """
         return self
 
+    def numbers(self) -> int | None:
+        """The same as a set, where the items are known by numbers and stand in their order.
+
+        Sets are compared all at once, where lists are gone through.
+        """
+        return None
+
     @overload
     def __getitem__(self, index: int) -> M: ...
     @overload

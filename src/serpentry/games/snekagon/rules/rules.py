@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
 
 from serpentry.games.hexsnakes.rules.colour import Colour
 from serpentry.games.snekagon.rules.growth import growth_for
@@ -139,6 +138,10 @@ class Moves(LazySequence[Move]):
         if self._take_over:
             yield TakeOver()
 
-    def names(self) -> Iterator[int]:
-        """The numbers of the placements; the take-over has none of them."""
-        return chain(members(self._legal), [-1] if self._take_over else ())
+    def names(self) -> list[int]:
+        """The numbers of the placements; the take-over has the next one after them all."""
+        return members(self.numbers())
+
+    def numbers(self) -> int:
+        """The same as a set."""
+        return self._legal | self._take_over << len(self._placements)
