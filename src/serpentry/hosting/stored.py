@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping
+from json import JSONEncoder
 
 from serpentry.table.events import Entry, event_from, event_json
 from serpentry.table.setup import Setup, setup_json
@@ -10,6 +11,10 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 Row = dict[str, str | int | bool | None]
 """A row of a table by its columns."""
+
+
+encode_stored = JSONEncoder(ensure_ascii=False).encode
+"""JSON as it is kept. Made once: `json.dumps` makes one for each text."""
 
 
 class Caused(Frozen):
@@ -44,7 +49,7 @@ def event_rows(table: str, entries: Iterable[Entry], cause: str | None) -> list[
             "table_id": table,
             "seq": entry.seq,
             "at": entry.at,
-            "body": json.dumps(event_json(entry.event), ensure_ascii=False),
+            "body": encode_stored(event_json(entry.event)),
             "cause": cause,
         }
         for entry in entries
@@ -53,4 +58,4 @@ def event_rows(table: str, entries: Iterable[Entry], cause: str | None) -> list[
 
 def setup_text(setup: Setup) -> str:
     """A set-up as it is kept."""
-    return json.dumps(setup_json(setup), ensure_ascii=False)
+    return encode_stored(setup_json(setup))

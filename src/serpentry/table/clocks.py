@@ -51,10 +51,10 @@ class Clocks:
         if self.running is None and self.since is None:
             return self
         if self.running is None or not self.left:
-            return replace(self, running=None, since=None)
+            return Clocks(self.clock, self.left)
         left = list(self.left)
         left[self.running] = self.left_at(self.running, now) or 0
-        return replace(self, left=tuple(left), running=None, since=None)
+        return Clocks(self.clock, tuple(left))
 
     def moved(self, seat: Seat, now: int) -> "Clocks":
         """After a move: with the increment, or a fresh term of days."""
@@ -73,4 +73,4 @@ class Clocks:
 
     def start(self, seat: Seat | None, now: int) -> "Clocks":
         """Running for a seat, or for nobody."""
-        return replace(self, running=seat, since=None if seat is None else now)
+        return Clocks(self.clock, self.left, seat, None if seat is None else now)

@@ -86,8 +86,7 @@ def play(state: State, by: Actor, move: object, now: int, told: bool = False) ->
 def _happened(state: State, entry: Entry) -> State:
     said = isinstance(entry.event, Said)
     is_aside = said or isinstance(entry.event, Held | Stirred | Muted)
-    return replace(
-        _changed(state, entry.event, entry.at),
+    return _changed(state, entry.event, entry.at).but(
         log=state.log.and_then(Logged(entry)),
         binding=state.binding if is_aside else entry.seq,
         chat=state.chat + said,
@@ -99,8 +98,7 @@ def _played(state: State, entry: Entry, by: Actor, move: object, told: bool = Fa
     next_position = state.game.rules.play(before, move)
     is_copy = state.phase is Phase.WAITING
     clocks = state.clocks if by is CHANCE or is_copy else state.clocks.moved(by, entry.at)
-    moved = replace(
-        state,
+    moved = state.but(
         positions=state.positions.and_then(next_position),
         played=state.played.and_then(Played(by, move, told)),
         log=state.log.and_then(Logged(entry, before, move, next_position)),
@@ -123,7 +121,7 @@ def _ticking(state: State, now: int) -> State:
     running = actor if person and isinstance(actor, int) else None
     if running is not None and state.clocks.running == running:
         return state
-    return replace(state, clocks=state.clocks.stop(now).start(running, now))
+    return state.but(clocks=state.clocks.stop(now).start(running, now))
 
 
 def _over(state: State, end: End, now: int) -> State:

@@ -5,6 +5,7 @@ from dataclasses import field, replace
 from enum import Enum
 from functools import cached_property
 from itertools import groupby, islice
+from typing import Self
 
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
@@ -77,6 +78,9 @@ class End(Frozen):
     winners: tuple[Seat, ...]
     seat: Seat | None = None
     """Who resigned or ran out of time."""
+
+
+LASTING = ("looks", "guests")
 
 
 class State(Frozen):
@@ -203,6 +207,14 @@ class State(Frozen):
         if isinstance(actor, int) and self.chairs[actor].kind == COMPUTER:
             return actor, self.chairs[actor].player
         return None
+
+    def but(self, **changes: object) -> Self:
+        """The same with some fields changed; what follows from the chairs alone is kept."""
+        made = super().but(**changes)
+        if "chairs" not in changes and "game" not in changes:
+            own = self.__dict__
+            made.__dict__.update({name: own[name] for name in LASTING if name in own})
+        return made
 
     def with_chair(self, seat: Seat, chair: Chair) -> "State":
         """With somebody else on a seat."""

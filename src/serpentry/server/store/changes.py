@@ -1,11 +1,9 @@
 """What is stored of a change at a table: its events, and what lists and searches go by."""
 
-import json
-
 from serpentry.hosting.cards import card_of
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import Change
-from serpentry.hosting.stored import Row, event_rows, setup_text
+from serpentry.hosting.stored import Row, encode_stored, event_rows, setup_text
 from serpentry.server.store.writer import Write
 from serpentry.table.events import Sat
 from serpentry.table.setup import Setup
@@ -39,7 +37,7 @@ def _columns(state: State) -> Row:
     return {
         "phase": state.phase.value,
         "computer_due": state.computer_to_act() is not None,
-        "card": json.dumps(card_of(state), ensure_ascii=False),
+        "card": encode_stored(card_of(state)),
     }
 
 

@@ -14,28 +14,32 @@ from serpentry.tabletop.formats.jsons import Json
 
 Path = tuple[str | int, ...]
 Change = Sequence[Json]
+MISSING: Any = object()
 
 
 def changes(old: Json, new: Json) -> list[Change]:
     """What has to be changed in the old value to get the new one."""
     found: list[Change] = []
-    if old != new:
+    both_objects = isinstance(old, dict) and isinstance(new, dict)
+    if both_objects or old != new:
         _compare(old, new, (), found)
     return found
 
 
 def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
-    """Note what differs between two values that are not equal."""
+    """Note what differs between two values that are not equal, or two objects."""
     if isinstance(old, dict) and isinstance(new, dict):
-        found.extend([[*path, key]] for key in old if key not in new)
+        if not old.keys() <= new.keys():
+            found.extend([[*path, key]] for key in old if key not in new)
         for key, value in new.items():
-            if key not in old:
+            before = old.get(key, MISSING)
+            # Much is the very same from one move to the next: then it need not be gone through.
+            if before is value or before == value:
+                continue
+            if before is not MISSING and isinstance(value, dict | list):
+                _compare(before, value, (*path, key), found)
+            else:
                 found.append([[*path, key], value])
-            elif old[key] != value:
-                if isinstance(value, dict | list):
-                    _compare(old[key], value, (*path, key), found)
-                else:
-                    found.append([[*path, key], value])
     elif isinstance(old, list) and isinstance(new, list):
         if len(old) == len(new):
             for at, before in enumerate(old):

@@ -1,7 +1,7 @@
 """What is said about a table of hexagonal snakes, whichever of the games it is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -31,6 +31,14 @@ class Ways(NamedTuple):
     grow: bool
     new: bool
     drill: bool = False
+
+
+class Grown(NamedTuple):
+    """A snake that was made of so many others and a tile."""
+
+    parts: int
+    length: int
+    is_ring: bool
 
 
 class HexNarrator(PlainNarrator[P, M, R], ABC):
@@ -91,12 +99,17 @@ class HexNarrator(PlainNarrator[P, M, R], ABC):
         actor, cells = self.rules.to_act(before), self.board.cells(before, move)
         assert actor is not None
         assert actor is not CHANCE
+        grown = self.grown(actor, cells, before, after)
+        did = _did(self.said(before, move), actor, listener, grown)
+        return (did, *self.scored(before, after, listener))
+
+    def grown(self, actor: Seat, cells: Sequence[Cell], before: P, after: P) -> Grown:
+        """What became of the snake that these cells were laid to."""
         grown = next(one for one in self.snakes(after) if _covers(one, cells[0]))
         parts = sum(
             one.owner == actor and _covers(grown, one.path[0].cell) for one in self.snakes(before)
         )
-        did = _did(self.said(before, move), actor, listener, grown, parts)
-        return (did, *self.scored(before, after, listener))
+        return Grown(parts, len(grown.path), grown.is_ring)
 
     def scored(self, before: P, after: P, listener: Seat | None) -> Told:
         """Whose longest snake has grown."""
@@ -184,15 +197,15 @@ def _covers(snake: Snake, cell: Cell) -> bool:
     return any(segment.cell == cell for segment in snake.path)
 
 
-def _did(what: Sentence, seat: Seat, listener: Seat | None, grown: Snake, parts: int) -> Sentence:
-    """What became of a snake that was made of so many others and a tile."""
-    if not parts:
+def _did(what: Sentence, seat: Seat, listener: Seat | None, grown: Grown) -> Sentence:
+    """What became of a snake."""
+    if not grown.parts:
         keys = "did-hex-new-you", "did-hex-new-other"
         return addressed(seat, listener, *keys, what=what)
     if grown.is_ring:
         keys = "did-hex-ring-you", "did-hex-ring-other"
-    elif parts > 1:
+    elif grown.parts > 1:
         keys = "did-hex-join-you", "did-hex-join-other"
     else:
         keys = "did-hex-grow-you", "did-hex-grow-other"
-    return addressed(seat, listener, *keys, what=what, length=len(grown.path))
+    return addressed(seat, listener, *keys, what=what, length=grown.length)

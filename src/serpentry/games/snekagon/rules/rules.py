@@ -17,6 +17,9 @@ from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.rules import NoLuck
 
+MOST_BOARDS = 8192
+"""So many are remembered with the parts of a colour's cells: those of many tables."""
+
 
 class SnekagonRules(NoLuck[Position, Move]):
     """The rules for one set of options."""
@@ -27,7 +30,7 @@ class SnekagonRules(NoLuck[Position, Move]):
         self.table = self.growth.table
         self.referee = Referee(options, self.table)
         self.placements = tuple(Place(placement.path) for placement in self.table.placements)
-        self._lengths = lru_cache(maxsize=4096)(self._lengths_of)
+        self.parts = lru_cache(maxsize=MOST_BOARDS)(self._parts_of)
 
     def start(self) -> Position:
         """The empty board; the first tile is the 1-tile, unless the option says otherwise."""
@@ -90,11 +93,11 @@ class SnekagonRules(NoLuck[Position, Move]):
     def snake_lengths(self, position: Position, seat: Seat) -> list[int]:
         """The lengths of a seat's snakes, longest first."""
         cells = position.colours[position.colour_of(seat)].cells
-        return list(self._lengths(cells))
+        return [part.bit_count() for part in self.parts(cells)]
 
-    def _lengths_of(self, cells: int) -> tuple[int, ...]:
-        lengths = (part.bit_count() for part in self.table.grid.parts(cells))
-        return tuple(sorted(lengths, reverse=True))
+    def _parts_of(self, cells: int) -> tuple[int, ...]:
+        """The cells of each snake, the longest first."""
+        return tuple(sorted(self.table.grid.parts(cells), key=int.bit_count, reverse=True))
 
     def most_events(self) -> int:
         """Eight tiles each, and one take-over."""

@@ -1,18 +1,47 @@
 """What is said about a table of SNEKAGON."""
 
+from collections.abc import Sequence
+
 from serpentry.games.hexsnakes.rules.tiles import Tile
-from serpentry.games.hexsnakes.words.narrator import HexNarrator, Ways, lengths_told
+from serpentry.games.hexsnakes.words.narrator import Grown, HexNarrator, Ways, lengths_told
 from serpentry.games.hexsnakes.words.wording import tile_word
 from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
+from serpentry.geometry.bitsets import few_members
+from serpentry.geometry.hexes import Hex
 from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.board import Board
+from serpentry.tabletop.judge import Judge
 from serpentry.tabletop.narrator import Told
+from serpentry.tabletop.notation import Notation
+from serpentry.tabletop.refusal import Cell
 
 
 class SnekagonNarrator(HexNarrator[Position, Move, SnekagonRules]):
     """Tells of one set-up."""
+
+    def __init__(
+        self,
+        rules: SnekagonRules,
+        notation: Notation[Move],
+        judge: Judge[Position],
+        board: Board[Position, Move],
+    ) -> None:
+        super().__init__(rules, notation, judge, board)
+        # They are found in less time than it takes to look a position up.
+        self.known_ways = self.ways
+
+    def grown(self, actor: Seat, cells: Sequence[Cell], before: Position, after: Position) -> Grown:
+        """As all games tell it; here sets of cells say it without following any snake."""
+        colour, grid = before.colour_of(actor), self.rules.table.grid
+        first = 1 << grid.number[Hex(*cells[0])]
+        own = next(one for one in self.rules.parts(after.colours[colour].cells) if one & first)
+        parts = sum(bool(one & own) for one in self.rules.parts(before.colours[colour].cells))
+        links = ((grid.neighbours[cell] & own).bit_count() for cell in few_members(own))
+        length = own.bit_count()
+        return Grown(parts, length, length > 2 and all(count == 2 for count in links))
 
     def hand(self, position: Position, seat: Seat) -> tuple[Tile, ...]:
         """The tiles of its colour that are left."""

@@ -8,7 +8,7 @@ from serpentry.geometry.hexes import Hex, hexagon_cells_by_name, hexagon_names
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import from_json
-from serpentry.tabletop.formats.jsons import JsonObject, object_with
+from serpentry.tabletop.formats.jsons import Json, JsonObject, object_with
 
 Path = tuple[Hex, ...]
 
@@ -51,6 +51,11 @@ class SnekagonNotation:
         return cell
 
 
+def _is_cell(data: object) -> bool:
+    """Two whole numbers; all else is for a slower reader, which says what is wrong with it."""
+    return type(data) is list and len(data) == 2 and type(data[0]) is type(data[1]) is int
+
+
 MOVE = 'A move is {"cells": [[q, r], …]} or {"pie": true}.'
 
 
@@ -59,6 +64,8 @@ class SnekagonCodec:
 
     def __init__(self, rules: SnekagonRules) -> None:
         self.rules = rules
+        self.paths: dict[int, Json] = {}
+        """The cells of each placement that was met: they need not be written again and again."""
 
     def move_json(self, move: Move) -> JsonObject:
         """`{"cells": [[q, r], …]}` or `{"pie": true}`."""
@@ -75,16 +82,22 @@ class SnekagonCodec:
         cells = object_with(("cells",), data, MOVE)["cells"]
         if not cells:
             raise BadText(MOVE)
+        if isinstance(cells, list) and all(map(_is_cell, cells)):
+            return Place(tuple([Hex(*cell) for cell in cells]))
         return Place(from_json(tuple[Hex, ...], cells))
 
     def position_json(self, position: Position) -> JsonObject:
         """The tiles of both colours, who is to act, and whether colours were swapped."""
-        placements = self.rules.table.placements
         laid = [
-            [[list(cell) for cell in placements[number].path] for number in few_members(one.laid)]
-            for one in position.colours
+            [self._path(number) for number in few_members(one.laid)] for one in position.colours
         ]
         return {"laid": laid, "to_act": position.actor, "swapped": position.swapped}
+
+    def _path(self, number: int) -> Json:
+        if number not in self.paths:
+            path = self.rules.table.placements[number].path
+            self.paths[number] = [list(cell) for cell in path]
+        return self.paths[number]
 
     def position_from(self, data: object) -> Position:
         """The position of such JSON; tiles that can't lie so are refused."""
