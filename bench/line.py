@@ -28,7 +28,7 @@ class Line(asyncio.Protocol):
         """A socket at a path of a service."""
         where = urlsplit(url)
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(cls, where.hostname, where.port)
+        _, line = await loop.create_connection(cls, where.hostname or "", where.port or 80)
         line.transport.write(UPGRADE.format(path=path, host=where.netloc, cookie=cookie).encode())
         return line
 

@@ -42,9 +42,9 @@ class Listed:
             parts: {row: at for at, row in enumerate(rows)} for parts, rows in self.kinds.items()
         }
 
-    def text_after(self, known: "Listed | None") -> str:
+    def text_after(self, known: "AnyListed | None") -> str:
         """The same for whoever has another list: known rows by the number they have there."""
-        if known is None:
+        if not isinstance(known, Listed):
             return self.text
         return self._text(
             (parts, _numbered(rows, known.places.get(parts, {})))

@@ -1,7 +1,7 @@
 """What is said about a table of hexagonal snakes, whichever of the games it is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -50,7 +50,7 @@ class HexNarrator(PlainNarrator[P, M, R], ABC):
         super().__init__(rules, notation, judge)
         self.board = board
         # All listeners are told of the same few positions: what lies there is found once.
-        self.known_ways = lru_cache(maxsize=POSITIONS)(self.ways)
+        self.known_ways: Callable[[P, Seat], Ways] = lru_cache(maxsize=POSITIONS)(self.ways)
         self.snakes = lru_cache(maxsize=POSITIONS)(lambda position: board.snakes(position))
 
     @abstractmethod
