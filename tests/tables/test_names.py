@@ -22,9 +22,9 @@ def test_a_computer_is_called_by_its_name_and_its_level_is_not_part_of_it() -> N
     assert (bot["name"], bot["player"]) == ("Seitenwinder", "level2")
 
 
-def test_whoever_has_no_name_is_called_by_the_seat_and_two_of_one_name_by_both() -> None:
+def test_whoever_has_no_name_is_called_by_the_seat_and_two_of_one_name_are_numbered() -> None:
     table = _table(Place(HERE, "Bo"), Place(COMPUTER, "", "level1"), Place(COMPUTER, "", "level1"))
-    assert names_at(table.state) == ["Bo", "Hatchling (red)", "Hatchling (blue)"]
+    assert names_at(table.state) == ["Bo", "Hatchling 1", "Hatchling 2"]
     nameless = _table(Place(HERE, "Bo"), Place(HERE))
     assert names_at(nameless.state, "de") == ["Bo", "Rot"]
 

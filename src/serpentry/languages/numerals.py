@@ -10,6 +10,7 @@ from decimal import ROUND_HALF_EVEN, Decimal
 
 Number = int | float
 THIN, WIDE = "\u202f", "\u00a0"
+HYPHEN, MINUS = "-", "−"
 MOST_DECIMALS = Decimal("0.001")
 
 
@@ -49,13 +50,13 @@ class Numerals:
     point: str
 
     def written(self, number: Number) -> str:
-        """A number as people write it, with three decimals at most."""
+        """A number as people write it, with a minus and three decimals at most."""
         if isinstance(number, int):
-            return f"{number:,}".replace(",", self.thousands)
+            return f"{number:,}".replace(",", self.thousands).replace(HYPHEN, MINUS)
         rounded = Decimal(str(number)).quantize(MOST_DECIMALS, ROUND_HALF_EVEN)
         whole, _, decimals = f"{rounded:,}".partition(".")
         decimals = decimals.rstrip("0")
-        grouped = whole.replace(",", self.thousands)
+        grouped = whole.replace(",", self.thousands).replace(HYPHEN, MINUS)
         return f"{grouped}{self.point}{decimals}" if decimals else grouped
 
 

@@ -100,7 +100,7 @@ def test_a_deal_is_told_in_one_sentence() -> None:
 def test_what_a_tile_did_is_told_by_whose_snake_it_is() -> None:
     knot = Scene(PURPLE, hands={1: "purple knot"}, seat=1)
     move = "purple knot at 0,2 NS"
-    points = "Ada now has -1 point (−2)."
+    points = "Ada now has −1 point (−2)."
     what = "purple knot (north and south) on square S2."
     assert log(knot, move, 2) == f"Bo places a tile on Ada’s purple snake: {what} {points}"
     assert log(knot, move, 0) == (
@@ -147,7 +147,7 @@ def test_the_end_is_counted_part_by_part_and_ties_with_lengths() -> None:
     *_, (_, _, last) = random_walk(game.rules, Random(3))
     told = [explain(one, names=NAMES) for one in game.narrator.ended(last, None)]
     assert told[0] in ("Ada wins.", "Bo wins.")
-    assert "(costumes " in told[2]
+    assert " for costumes, " in told[2]
     longer = f"{PURPLE}; black straight 1 at 1,0 EW; log straight at 2,0 EW"
     assert ending(Scene(longer, phase="over"), 3).endswith(
         "Equal points: Ada has length 1 and 0 diamond tokens. "

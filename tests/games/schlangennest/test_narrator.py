@@ -17,7 +17,7 @@ from tests.games.telling import ending, log, summary, task
 
 def test_the_first_cards_are_told_by_where_they_may_go() -> None:
     assert task(Board(), 0) == (
-        "Place any card on the start square: it begins the nest and your snake."
+        "Place any card on the start square: it starts the nest and your snake."
     )
     assert task(Board(), 1) == "Ada starts a snake with a first card."
     second = Board().play("straight a1 ns")
@@ -30,7 +30,7 @@ def test_a_snake_that_begins_with_its_tail_bars_the_other_cards() -> None:
     board = Board(variant="tail_first")
     barred = board.game.narrator.barred(board.position, 0)
     assert set(barred) == {"straight", "curve", "head"}
-    assert explain(barred["head"]) == "A snake begins with its tail."
+    assert explain(barred["head"]) == "A snake starts with its tail."
     assert not board.game.narrator.barred(board.position, 1)
 
 
@@ -45,7 +45,7 @@ def test_later_cards_go_to_the_ends_and_what_they_bring_is_told() -> None:
 
 def test_with_two_snakes_it_is_told_for_which_the_card_is() -> None:
     board = Board(variant="two_snakes")
-    assert task(board, 0).endswith("The card is for this snake: green.")
+    assert task(board, 0).startswith("The card is for the green snake. Place")
 
 
 def test_snakes_that_are_closed_are_told_and_how_they_are_opened() -> None:
@@ -94,8 +94,8 @@ def test_a_listener_hears_the_nest_the_snakes_their_ends_and_the_hands() -> None
     assert summary(Board(SIDE_BY_SIDE), 1)[1:6] == [
         "The nest is 5 by 7 squares, whichever way round.",
         "Squares are counted from the very first card: W2 N1 is two to the left of it and one up.",
-        "Inside it so far: the squares from the start to E1.",
-        "Ada (green): a snake of 1 part, which leads to square N1 and S1.",
+        "Inside it so far: everything from the start square to square E1.",
+        "Ada (green): a snake of 1 part, which leads to square N1 and square S1.",
         "Cards left (Ada, green): straight ×6, curve ×9, tail ×1 and head ×1.",
     ]
 

@@ -33,7 +33,7 @@ def test_a_single_card_is_told_to_the_neighbour_too() -> None:
     place = "straight NS 0,-1 on 1"
     assert log(table, place, 1) == (
         "Ada places a card on your snake: straight (north and south) on square N1. "
-        "Now: 3 cards missing (1 further)."
+        "Now: 3 cards missing (1 more)."
     )
     assert log(table, place, 0).startswith("You place a card on Bo’s snake: straight (north")
 
@@ -116,12 +116,10 @@ def test_a_listener_hears_deck_hand_snakes_and_where_their_ends_point() -> None:
     table = Table(MEETING).draw("curve straight")
     assert summary(table, 1)[1:] == [
         "Squares are counted from each start card: W2 N1 is two to the left of it and one up.",
-        "Cards in the deck: 118.",
+        "118 cards are in the deck.",
         "Cards in hand: curve and straight.",
-        "Ada: cards placed: 1; 1 card missing; the head points to square E1 N1, "
-        "the tail to square E1 N1.",
-        "Bo: cards placed: 0; 2 cards missing; the head points to square N1, "
-        "the tail to square E1 N1.",
+        "Ada: 1 card placed, 1 missing; the head points to square E1 N1, the tail to square E1 N1.",
+        "Bo: 0 cards placed, 2 missing; the head points to square N1, the tail to square E1 N1.",
     ]
 
 

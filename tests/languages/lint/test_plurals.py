@@ -61,7 +61,7 @@ COUNTED_OTHERWISE = {
         *("did-sssnake-nearer", "did-sssnake-further", "cli-ask-number", "why-print-scale"),
         *("why-no-move-of-number", "list-of-choices", "why-sssnake-draw-count"),
         *("why-sssnake-deck-short", "task-sssnake-draw-last-you", "task-sssnake-draw-last-other"),
-        *("too-many-tables", "club-why-begins"),
+        *("too-many-tables", "club-why-begins", "summary-sssnake-snake"),
     ),
 }
 """Messages in which a number stands before a word that is not chosen by it, and why."""

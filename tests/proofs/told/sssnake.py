@@ -359,7 +359,7 @@ def _snake(scene: Scene, facts: Facts, seat: int) -> bool:
     start, table = START_CARDS[state.options.start_card], state.tables[seat]
     ends = [walk(start, table).gate[0] for walk in (head_walk, tail_walk)]
     told = [cell_of(facts["head"]), cell_of(facts["tail"])] == ends
-    missing = count_of(facts["score"]) == scene.now.missing(seat) > 0
+    missing = facts["missing"] == scene.now.missing(seat) > 0
     return told and missing and facts["cards"] == len(table)
 
 

@@ -2,7 +2,7 @@
 
 print-title = { $game }: vytisknout a hrát
 print-for-own-use = Nakreslilo Serpentry, pro váš vlastní stůl. Na každém listu je měřítko 100 mm, kterým ověříte velikost.
-print-box = Co tu je
+print-box = Obsah
 print-part = { $part }: { $count } (list č. { $sheets })
 print-part-guide = Návod
 print-part-rules = Pravidla

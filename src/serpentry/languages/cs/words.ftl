@@ -164,10 +164,15 @@ word-log-straight = rovná kláda
 word-log-corner = rohová kláda
 word-log-crossing = křížová kláda
 word-hat-1 = klobouk (1 bod)
+    .worth = 1 bod
 word-hat-2 = klobouk (2 body)
+    .worth = 2 body
 word-hat-3 = klobouk (3 body)
+    .worth = 3 body
 word-hat-minus-1 = klobouk (−1 bod)
+    .worth = −1 bod
 word-hat-minus-2 = klobouk (−2 body)
+    .worth = −2 body
 
 # Proč někdo vyhrál
 

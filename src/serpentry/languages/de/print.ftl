@@ -1,6 +1,6 @@
 ## Zum Ausschneiden und Spielen
 
-print-title = { $game } zum Ausschneiden
+print-title = { $game } zum Ausdrucken
 print-for-own-use = Gezeichnet von Serpentry, für den eigenen Tisch. Auf jedem Blatt steht ein Maßstab von 100 mm zum Nachmessen.
 print-box = Inhalt
 print-part = { $part }: { $count } (Blatt { $sheets })
@@ -29,7 +29,7 @@ print-step-fold = Falte den Würfel an den gestrichelten Linien und klebe die Ka
 print-step-join = Ein Spielbrett auf mehreren Blättern: Schneide ein Blatt an der gestrichelten Linie ab, lege es so auf den Streifen des nächsten, dass die Kreuze in den Kreisen sich treffen, und klebe es fest.
 why-print-scale = Der Maßstab muss eine Zahl von { $low } bis { $high } sein.
 why-print-too-large = Ein Teil ist größer als das Blatt: Wähle einen kleineren Maßstab.
-cli-print = Schreibt ein Spiel zum Ausschneiden als PDF.
+cli-print = Schreibt ein Spiel zum Ausdrucken als PDF.
 cli-print-paper = Papier: a4 oder letter.
 cli-print-edition = Ausgabe: colour (farbig), mono (nur Schwarz) oder colourblind (mit Zeichen).
 cli-print-scale = Größe von allem: 1 ist Originalgröße, 0.8 ist kleiner.

@@ -133,10 +133,15 @@ word-log-straight = gerader Baumstamm
 word-log-corner = Eckstamm
 word-log-crossing = Kreuzungsstamm
 word-hat-1 = Hut (1 Punkt)
+    .worth = 1 Punkt
 word-hat-2 = Hut (2 Punkte)
+    .worth = 2 Punkte
 word-hat-3 = Hut (3 Punkte)
+    .worth = 3 Punkte
 word-hat-minus-1 = Hut (−1 Punkt)
+    .worth = −1 Punkt
 word-hat-minus-2 = Hut (−2 Punkte)
+    .worth = −2 Punkte
 
 # Warum jemand gewonnen hat
 

@@ -44,7 +44,7 @@ lacks-messages = { $folder }: { $count ->
    *[other] { $count } Meldungen
   } ({ $keys } …)
 lacks-kernel = noch keiner ({ $page }): gesucht wird auf den einfachen Regeln
-lacks-contents = was in der Schachtel ist (`contents`), zum Drucken und Ausschneiden
+lacks-contents = was in der Schachtel ist (`contents`), zum Ausdrucken
 why-not-golden = Behalten werden kann nur eine ganze Partie { $game }.
 why-no-game-name = „{ $name }“ ist kein gültiger Name: Nimm 3 bis 20 Buchstaben (a–z) und Ziffern.
 why-name-taken = Etwas namens „{ $name }“ gibt es schon.

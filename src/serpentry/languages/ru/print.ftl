@@ -2,7 +2,7 @@
 
 print-title = { $game }: распечатать и играть
 print-for-own-use = Нарисовано Serpentry, для вашего стола. На каждом листе есть линейка в 100 мм, чтобы проверить размер.
-print-box = Что здесь есть
+print-box = Состав
 print-part = { $part }: { $count } (лист № { $sheets })
 print-part-guide = Указания
 print-part-rules = Правила

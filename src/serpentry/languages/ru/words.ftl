@@ -168,10 +168,15 @@ word-log-straight = прямое бревно
 word-log-corner = угловое бревно
 word-log-crossing = бревно-перекрёсток
 word-hat-1 = шляпа (1 балл)
+    .worth = 1 балл
 word-hat-2 = шляпа (2 балла)
+    .worth = 2 балла
 word-hat-3 = шляпа (3 балла)
+    .worth = 3 балла
 word-hat-minus-1 = шляпа (−1 балл)
+    .worth = −1 балл
 word-hat-minus-2 = шляпа (−2 балла)
+    .worth = −2 балла
 
 # Почему кто-то победил
 

@@ -12,17 +12,15 @@ from serpentry.tabletop.helpers.sides import seen_name
 
 
 def names_at(state: State, language: str = ENGLISH) -> list[str]:
-    """A name for each seat that no other seat has: of two who are called alike, with the seat."""
-    seats = [seat_title(state, seat, language) for seat in range(len(state.chairs))]
-    names = [called(chair, language) for chair in state.chairs]
+    """A name for each seat that no other seat has: those who share one are numbered."""
+    names = [
+        called(chair, language) or _capital(seat_title(state, seat, language))
+        for seat, chair in enumerate(state.chairs)
+    ]
     count = Counter(names)
     return [
-        _capital(seat)
-        if not name
-        else name
-        if count[name] == 1
-        else say(language, "shared-name-at", {"name": name, "seat": seat})
-        for name, seat in zip(names, seats, strict=True)
+        name if count[name] == 1 else f"{name} {names[: seat + 1].count(name)}"
+        for seat, name in enumerate(names)
     ]
 
 

@@ -188,13 +188,13 @@ export class TableState {
     return explainAll(told, this.nameOf);
   }
 
-  /** A name that no other seat has: who is called like another is told by the seat's own name. */
+  /** A name that no other seat has: those who share one are numbered. */
   readonly nameOf = (seat: number): string => {
     const { chairs } = this.view;
     const names = chairs.map((chair, at) => nameOfChair(chair, at));
     const name = names[seat] ?? '';
     if (names.filter((one) => one === name).length < 2) return name;
-    return t('shared-name-at', { name, seat: chairs[seat]?.title ?? '' });
+    return `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`;
   };
 
   /** Whoever is to move has the device, and looks. */

@@ -60,7 +60,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
             return (self._grow(position),)
         else:
             told = self._begin(position)
-        return (told, *self._for_which(position))
+        return (*self._for_which(position), told)
 
     def more(self, position: Position, listener: Seat | None) -> Told:
         """Where the snake leads, what has to join it, and ends at which nothing fits now."""
@@ -234,7 +234,8 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         if (bounds := position.table.bounds) and not self.agreement.field:
             first = spoken(Square(bounds.left, bounds.top))
             last = spoken(Square(bounds.right, bounds.bottom))
-            yield sentence("summary-schlangennest-bounds", first=first, last=last)
+            if first != last:
+                yield sentence("summary-schlangennest-bounds", first=first, last=last)
         if position.is_crossing:
             left = cards_held(self.rules.crossing(position.table).hand)
             yield sentence("summary-schlangennest-path-hand", cards=left)

@@ -222,9 +222,9 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
         if snake.ends is None:
             return sentence("summary-sssnake-closed", who=who, cards=cards)
         head, tail = (from_start_card(end.cell) for end in snake.ends)
-        missing = self.counted(missing_cards(snake) or 0)
+        missing = missing_cards(snake) or 0
         key = "summary-sssnake-snake"
-        return sentence(key, who=who, cards=cards, score=missing, head=head, tail=tail)
+        return sentence(key, who=who, cards=cards, missing=missing, head=head, tail=tail)
 
 
 OWN_TASKS = {

@@ -23,8 +23,8 @@ task-carnival-blocked-now = Váš { $colour } had je zablokovaný ({ $cell_the }
 task-carnival-others = Žádným dílkem teď nemůžete prodloužit své hady, takže smíte prodlužovat cizí.
 task-carnival-heads-you = Závěrečné kolo: položte hlavu tam, kam vede její had.
 task-carnival-heads-other = Závěrečné kolo: { $who } pokládá hlavu.
-task-carnival-hats-you = Závěrečné kolo: nasaďte klobouk na hlavu, svou nebo cizí.
-task-carnival-hats-other = Závěrečné kolo: { $who } nasazuje klobouk.
+task-carnival-hats-you = Závěrečné kolo: nasaďte klobouk hadovi, svému nebo cizímu.
+task-carnival-hats-other = Závěrečné kolo: { $who } vybírá hada pro klobouk.
 task-carnival-pass = Můžete také vynechat.
 barred-carnival-head = Hlavy jsou pro závěrečné kolo.
 barred-carnival-hat = Klobouky jsou pro závěrečné kolo.
@@ -70,44 +70,52 @@ did-carnival-replace-other = { $who } nahrazuje dílek svého hada ({ $colour })
 did-carnival-replace-to-you = { $who } nahrazuje dílek vašeho hada ({ $colour }). Dosud: { $old }. Nyní: { $what }.
 did-carnival-replace-on-you = Nahrazujete dílek cizího hada ({ $other }, { $colour }). Dosud: { $old }. Nyní: { $what }.
 did-carnival-replace-on-other = { $who } nahrazuje dílek cizího hada ({ $other }, { $colour }). Dosud: { $old }. Nyní: { $what }.
-did-carnival-hat-you = Nasazujete svému hadovi ({ $colour }) klobouk: { $hat }.
-did-carnival-hat-other = { $who } nasazuje svému hadovi ({ $colour }) klobouk: { $hat }.
-did-carnival-hat-to-you = { $who } nasazuje vašemu hadovi ({ $colour }) klobouk: { $hat }.
-did-carnival-hat-on-you = Nasazujete cizímu hadovi ({ $other }, { $colour }) klobouk: { $hat }.
-did-carnival-hat-on-other = { $who } nasazuje cizímu hadovi ({ $other }, { $colour }) klobouk: { $hat }.
+did-carnival-hat-you = Nasazujete svému hadovi ({ $colour }) klobouk ({ $hat_worth }).
+did-carnival-hat-other = { $who } nasazuje svému hadovi ({ $colour }) klobouk ({ $hat_worth }).
+did-carnival-hat-to-you = { $who } nasazuje vašemu hadovi ({ $colour }) klobouk ({ $hat_worth }).
+did-carnival-hat-on-you = Nasazujete cizímu hadovi ({ $other }, { $colour }) klobouk ({ $hat_worth }).
+did-carnival-hat-on-other = { $who } nasazuje cizímu hadovi ({ $other }, { $colour }) klobouk ({ $hat_worth }).
 did-carnival-pass-you = Vynecháváte.
 did-carnival-pass-other = { $who } vynechává.
 did-carnival-token-you = Berete si žeton s diamantem.
 did-carnival-token-other = { $who } si bere žeton s diamantem.
-passed-carnival-skipped-you = Nemůžete nic položit a vynecháváte; není co si vzít.
-passed-carnival-skipped-other = { $who } nemůže nic položit a vynechává; není co si vzít.
+passed-carnival-skipped-you = Nemůžete nic položit a vynecháváte; není co brát.
+passed-carnival-skipped-other = { $who } nemůže nic položit a vynechává; není co brát.
 passed-carnival-draws-you = Nemůžete nic položit: vynecháváte a berete si dílek.
 passed-carnival-draws-other = { $who } nemůže nic položit, vynechává a bere si dílek.
 passed-carnival-no-head-you = Nemůžete položit žádnou hlavu a vynecháváte.
 passed-carnival-no-head-other = { $who } nemůže položit žádnou hlavu a vynechává.
-passed-carnival-no-hat-you = Nemůžete nasadit žádný klobouk a vynecháváte.
-passed-carnival-no-hat-other = { $who } nemůže nasadit žádný klobouk a vynechává.
+passed-carnival-no-hat-you = Nemáte komu nasadit klobouk a vynecháváte.
+passed-carnival-no-hat-other = { $who } nemá komu nasadit klobouk a vynechává.
 passed-carnival-nobody = Hromádka i odhozené dílky jsou pryč a nikdo už nemůže položit dílek: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
 passed-carnival-stalled = { $rounds ->
-    [one] Stůl už { $rounds } celé kolo nevyrostl: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
-    [few] Stůl už { $rounds } celá kola nevyrostl: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
-   *[other] Stůl už { $rounds } celých kol nevyrostl: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+    [one] Už { $rounds } celé kolo nevyrostl žádný had: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+    [few] Už { $rounds } celá kola nevyrostl žádný had: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+   *[other] Už { $rounds } celých kol nevyrostl žádný had: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
 }
 passed-carnival-hats = Hlavy už se nepokládají: teď přijdou klobouky.
-end-carnival-count = { $who }: { $score } (kostýmy { $costumes }, diamanty { $tokens }, dárky { $gifts }, nepříjemnosti { $troubles }, hlava { $head }, klobouk { $hat }).
-end-carnival-tie = Stejně bodů. { $who }: délka { $length }, diamanty { $diamonds }.
+end-carnival-count = { $who }: { $score } (za kostýmy { $costumes }, za diamanty { $tokens }, za dárky { $gifts }, za nepříjemnosti { $troubles }, za hlavy { $head }, za klobouky { $hat }).
+end-carnival-tie = { $diamonds ->
+    [one] Stejně bodů. { $who }: délka { $length }, { $diamonds } žeton s diamantem.
+    [few] Stejně bodů. { $who }: délka { $length }, { $diamonds } žetony s diamantem.
+   *[other] Stejně bodů. { $who }: délka { $length }, { $diamonds } žetonů s diamantem.
+}
 summary-carnival-from = Pole se počítají od domu: { $cell } je dvě vlevo od něj a jedno nahoru.
 summary-carnival-pile = Dílků v hromádce: { $count }; odhozených: { $discards }.
 summary-carnival-none = { $who } ({ $colour }): zatím žádný had; začíná { $cell_on }.
 summary-carnival-snake = { $who } ({ $colour }): had o délce { $length }, vede { $cell_onto }.
 summary-carnival-blocked = { $who } ({ $colour }): had o délce { $length }, zablokovaný { $cell_on }.
 summary-carnival-head = { $who } ({ $colour }): had o délce { $length } s hlavou, bez klobouku.
-summary-carnival-hat = { $who } ({ $colour }): had o délce { $length } s hlavou a kloboukem: { $hat }.
-summary-carnival-score = { $who }: { $score }, diamanty: { $diamonds }.
-summary-carnival-hand = { $who } drží: { $tiles }.
+summary-carnival-hat = { $who } ({ $colour }): had o délce { $length } s hlavou a kloboukem ({ $hat_worth }).
+summary-carnival-score = { $diamonds ->
+    [one] { $who }: { $score }, { $diamonds } žeton s diamantem.
+    [few] { $who }: { $score }, { $diamonds } žetony s diamantem.
+   *[other] { $who }: { $score }, { $diamonds } žetonů s diamantem.
+}
+summary-carnival-hand = { $who } má v ruce: { $tiles }.
 summary-carnival-hidden = { $count ->
-    [one] { $who } drží { $count } skrytý dílek.
-    [few] { $who } drží { $count } skryté dílky.
-   *[other] { $who } drží { $count } skrytých dílků.
+    [one] { $who } má v ruce { $count } skrytý dílek.
+    [few] { $who } má v ruce { $count } skryté dílky.
+   *[other] { $who } má v ruce { $count } skrytých dílků.
 }
 summary-carnival-aside = Odloženo stranou ({ $who }): { $tiles }.

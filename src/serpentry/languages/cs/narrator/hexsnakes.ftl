@@ -28,14 +28,17 @@ passed-hex-stuck-you = { $count ->
 }
 passed-hex-stuck-other = { $count ->
     [one] { $who } do konce partie vynechává: poslední dílek se už nikam nevejde.
-    [few] { $who } do konce partie vynechává: žádný z { $count } dílků se už nikam nevejde.
-   *[other] { $who } do konce partie vynechává: žádný z { $count } dílků se už nikam nevejde.
+    [few] { $who } do konce partie vynechává: žádný ze zbývajících dílků ({ $count }) se už nikam nevejde.
+   *[other] { $who } do konce partie vynechává: žádný ze zbývajících dílků ({ $count }) se už nikam nevejde.
 }
 end-hex-nobody = Nikdo už nemůže položit dílek.
 end-hex-length = { $who } ({ $length })
 end-hex-longest = Rozhoduje nejdelší had: { $scores }.
 end-hex-shared = O vítězství se dělí stejně dlouzí hadi: { $scores }.
-summary-hex-snake = { $who }: had o délce { $length }, konce na { $ends }.
+summary-hex-snake = { $length ->
+    [1] { $who }: had o délce { $length } na { $ends }.
+   *[other] { $who }: had o délce { $length }, konce na { $ends }.
+}
 summary-hex-ring = { $who }: uzavřený kruh o délce { $length }.
 summary-hex-no-snake = { $who }: zatím žádný had.
 summary-hex-hand = { $who } má ještě tyto dílky: { $tiles }.

@@ -64,15 +64,15 @@ did-sssnake-close-other = { $who } uzavírá svého hada, hlava k ocasu: { $wha
 did-sssnake-close-to-you = { $who } uzavírá vašeho hada za vás, hlava k ocasu: { $what }.
 did-sssnake-close-on-you = Uzavíráte hada souseda ({ $other }), hlava k ocasu: { $what }.
 did-sssnake-close-on-other = { $who } uzavírá hada souseda ({ $other }), hlava k ocasu: { $what }.
-did-sssnake-nearer = o { $count } blíž
-did-sssnake-further = o { $count } dál
+did-sssnake-nearer = o { $count } méně
+did-sssnake-further = o { $count } více
 did-sssnake-as-near = stejně jako dřív
 passed-sssnake-no-place-you = Karta nemá místo u vašeho hada: { $cards }.
 passed-sssnake-no-place-other = Karta nemá místo u hada ({ $who }): { $cards }.
 passed-sssnake-would-close-you = Jediná karta ({ $cards }) by se k vašemu hadovi hodila jen tak, že by ho uzavřela, a to nesmí.
 passed-sssnake-would-close-other = Jediná karta ({ $cards }) by se k hadovi ({ $who }) hodila jen tak, že by ho uzavřela, a to nesmí.
 passed-sssnake-gift-back-you = Dárek se vrací k vám.
-passed-sssnake-gift-back-other = Dárek se vrací ({ $who }).
+passed-sssnake-gift-back-other = Dárek se vrací: dostává ho { $who }.
 passed-sssnake-alike-you = Vaše karty jsou všechny stejné: jedna je dárek, zbytek jde ze hry.
 passed-sssnake-alike-other = Karty jsou všechny stejné ({ $who }): jedna je dárek, zbytek jde ze hry.
 passed-sssnake-leaves = Ze hry jde: { $cards }.
@@ -82,7 +82,19 @@ end-sssnake-rounds = { $who }: celkem { $score } ({ $earlier } v předchozích 
 summary-sssnake-total = { $who } ({ $score })
 summary-sssnake-round = Kolo { $round }/{ $rounds }.
 summary-sssnake-from = Pole se počítají od každé startovní karty: { $cell } je dvě vlevo od ní a jedno nahoru.
-summary-sssnake-deck = Karet v balíčku: { $count }.
+summary-sssnake-deck = { $count ->
+    [one] V balíčku je { $count } karta.
+    [few] V balíčku jsou { $count } karty.
+   *[other] V balíčku je { $count } karet.
+}
 summary-sssnake-hand = Karty v ruce: { $cards }.
-summary-sssnake-snake = { $who }: vyložených karet: { $cards }; { $score }; hlava míří { $head_onto }, ocas { $tail_onto }.
-summary-sssnake-closed = { $who }: had je uzavřen; vyložených karet: { $cards }.
+summary-sssnake-snake = { $cards ->
+    [one] { $who }: vyložena { $cards } karta, chybí { $missing }; hlava míří { $head_onto }, ocas { $tail_onto }.
+    [few] { $who }: vyloženy { $cards } karty, chybí { $missing }; hlava míří { $head_onto }, ocas { $tail_onto }.
+   *[other] { $who }: vyloženo { $cards } karet, chybí { $missing }; hlava míří { $head_onto }, ocas { $tail_onto }.
+}
+summary-sssnake-closed = { $cards ->
+    [one] { $who }: had je uzavřen a má { $cards } kartu.
+    [few] { $who }: had je uzavřen a má { $cards } karty.
+   *[other] { $who }: had je uzavřen a má { $cards } karet.
+}

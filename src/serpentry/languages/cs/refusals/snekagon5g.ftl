@@ -2,11 +2,11 @@
 
 why-snekagon5g-one-drill = V této partii se dílek vrtá jen na jednom konci.
 why-snekagon5g-middle-drill = { $cell } je prostřední šestiúhelník dílku: vrtají se jen jeho konce.
-why-snekagon5g-drill-elsewhere = Dílek nemá u { $cell } konec: vrt vede přímo na totéž pole.
+why-snekagon5g-drill-elsewhere = Dílek nemá u { $cell } konec: vrt vede vždy na totéž pole sousedního patra.
 why-snekagon5g-same-floor = Vrtání vede do jiného patra: z patra { $floor } do patra { $beside_or }.
-why-snekagon5g-floors-apart = Patro { $to } nesousedí s patrem { $floor }: sousední patra: { $beside }.
+why-snekagon5g-floors-apart = Patro { $to } nesousedí s patrem { $floor }; jeho sousední patra: { $beside }.
 why-snekagon5g-linked-twice = Šestiúhelník { $cell } v patře { $floor } už je spojen dvakrát.
-why-snekagon5g-no-hex-there = Na { $cell } v patře { $floor } neleží žádný váš šestiúhelník, od kterého by se vrtalo.
+why-snekagon5g-no-hex-there = Na poli { $cell } v patře { $floor } nemáte šestiúhelník, od kterého by se dalo vrtat.
 why-snekagon5g-drilled-joins = V této partii vrtaný dílek ve svém patře na nic nenavazuje, ale { $cell } by se dotklo { $other } v patře { $floor }.
 why-snekagon5g-together-undrilled = Vaše šestiúhelníky { $cell } v patrech { $floor } a { $to } by ležely u sebe bez vrtu.
 why-snekagon5g-hard-turn = U { $cell } mezi patry { $floor } a { $to } by had zatočil o více než 60°.
@@ -25,6 +25,6 @@ why-snekagon5g-branches = { $cell } v patře { $floor } by bylo spojeno { $coun
        *[other] s { $count } šestiúhelníky
     }: had se nikdy nevětví.
 why-snekagon5g-branches-at = Šestiúhelník { $cell } v patře { $floor } už je spojen dvakrát: had se nikdy nevětví.
-why-snekagon5g-sharp = { $first }, { $second } a { $third } v patře { $floor } by se všechna dotýkala: příliš ostrá zatáčka.
+why-snekagon5g-sharp = Pole { $first }, { $second } a { $third } v patře { $floor } by se všechna dotýkala: příliš ostrá zatáčka.
 why-snekagon5g-touches-itself = Had by se dotýkal sám sebe: v patře { $floor } by { $cell } leželo těsně u { $other }.
 why-snekagon5g-snakes-touch = Vaši hadi se nesmějí dotýkat, ale v patře { $floor } by { $cell } leželo těsně u { $other }.

@@ -256,6 +256,6 @@ web-house-busy = Server je vytížený. Počítač zahraje, jakmile na něj při
 
 ## The search engine
 
-web-engine-getting-ready = Motor se připravuje ({ $percent } %). Do té doby nejsou žádná čísla.
-web-no-engine = Tato hra ještě nemá motor: jsou tahy, ale žádná čísla.
+web-engine-getting-ready = Engine se připravuje ({ $percent } %). Do té doby nejsou žádná hodnocení.
+web-no-engine = Tato hra ještě nemá engine: jsou tahy, ale žádná hodnocení.
 web-sits-in = Dokud není engine připraven, táhne místo hráče { $name } slabší úroveň.

@@ -66,11 +66,11 @@ did-carnival-replace-other = { $who } ersetzt ein Plättchen der eigenen Schlang
 did-carnival-replace-to-you = { $who } ersetzt ein Plättchen deiner Schlange ({ $colour }). Bisher: { $old }. Jetzt: { $what }.
 did-carnival-replace-on-you = Du ersetzt ein Plättchen der Schlange von { $other } ({ $colour }). Bisher: { $old }. Jetzt: { $what }.
 did-carnival-replace-on-other = { $who } ersetzt ein Plättchen der Schlange von { $other } ({ $colour }). Bisher: { $old }. Jetzt: { $what }.
-did-carnival-hat-you = Du setzt deiner Schlange ({ $colour }) einen Hut auf: { $hat }.
-did-carnival-hat-other = { $who } setzt der eigenen Schlange ({ $colour }) einen Hut auf: { $hat }.
-did-carnival-hat-to-you = { $who } setzt deiner Schlange ({ $colour }) einen Hut auf: { $hat }.
-did-carnival-hat-on-you = Du setzt der Schlange von { $other } ({ $colour }) einen Hut auf: { $hat }.
-did-carnival-hat-on-other = { $who } setzt der Schlange von { $other } ({ $colour }) einen Hut auf: { $hat }.
+did-carnival-hat-you = Du setzt deiner Schlange in { $colour } einen Hut auf ({ $hat_worth }).
+did-carnival-hat-other = { $who } setzt der eigenen Schlange in { $colour } einen Hut auf ({ $hat_worth }).
+did-carnival-hat-to-you = { $who } setzt deiner Schlange in { $colour } einen Hut auf ({ $hat_worth }).
+did-carnival-hat-on-you = Du setzt der Schlange von { $other } in { $colour } einen Hut auf ({ $hat_worth }).
+did-carnival-hat-on-other = { $who } setzt der Schlange von { $other } in { $colour } einen Hut auf ({ $hat_worth }).
 did-carnival-pass-you = Du passt.
 did-carnival-pass-other = { $who } passt.
 did-carnival-token-you = Du nimmst eine Diamantmarke.
@@ -89,7 +89,7 @@ passed-carnival-stalled = { $rounds ->
    *[other] Seit { $rounds } vollen Runden ist nichts gewachsen: Die Schlussrunde beginnt, erst die Köpfe, dann die Hüte.
 }
 passed-carnival-hats = Köpfe werden keine mehr gelegt: Jetzt kommen die Hüte.
-end-carnival-count = { $who }: { $score } (Kostüme { $costumes }, Diamanten { $tokens }, Geschenke { $gifts }, Ärgernisse { $troubles }, Kopf { $head }, Hut { $hat }).
+end-carnival-count = { $who }: { $score } ({ $costumes } für Kostüme, { $tokens } für Diamanten, { $gifts } für Geschenke, { $troubles } für Ärgernisse, { $head } für Köpfe, { $hat } für Hüte).
 end-carnival-tie = { $diamonds ->
     [one] Gleich viele Punkte: { $who } hat Länge { $length } und { $diamonds } Diamantmarke.
    *[other] Gleich viele Punkte: { $who } hat Länge { $length } und { $diamonds } Diamantmarken.
@@ -100,8 +100,11 @@ summary-carnival-none = { $who } ({ $colour }): noch keine Schlange; sie beginnt
 summary-carnival-snake = { $who } ({ $colour }): eine Schlange der Länge { $length }, sie führt { $cell_to }.
 summary-carnival-blocked = { $who } ({ $colour }): eine Schlange der Länge { $length }, blockiert { $cell_on }.
 summary-carnival-head = { $who } ({ $colour }): eine Schlange der Länge { $length } mit Kopf, ohne Hut.
-summary-carnival-hat = { $who } ({ $colour }): eine Schlange der Länge { $length } mit Kopf und Hut: { $hat }.
-summary-carnival-score = { $who }: { $score }, Diamanten: { $diamonds }.
+summary-carnival-hat = { $who } ({ $colour }): eine Schlange der Länge { $length } mit Kopf und Hut ({ $hat_worth }).
+summary-carnival-score = { $diamonds ->
+    [one] { $who }: { $score }, { $diamonds } Diamantmarke.
+   *[other] { $who }: { $score }, { $diamonds } Diamantmarken.
+}
 summary-carnival-hand = Auf der Hand ({ $who }): { $tiles }.
 summary-carnival-hidden = { $count ->
     [one] { $who } hält { $count } verdecktes Plättchen.

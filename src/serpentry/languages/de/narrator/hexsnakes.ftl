@@ -33,7 +33,10 @@ end-hex-nobody = Niemand kann mehr ein Plättchen legen.
 end-hex-length = { $who } ({ $length })
 end-hex-longest = Die längste Schlange entscheidet: { $scores }.
 end-hex-shared = Der Sieg wird geteilt, die Schlangen sind gleich lang: { $scores }.
-summary-hex-snake = { $who }: eine Schlange der Länge { $length }, Enden bei { $ends }.
+summary-hex-snake = { $length ->
+    [1] { $who }: eine Schlange der Länge { $length } bei { $ends }.
+   *[other] { $who }: eine Schlange der Länge { $length }, Enden bei { $ends }.
+}
 summary-hex-ring = { $who }: ein geschlossener Ring der Länge { $length }.
 summary-hex-no-snake = { $who }: noch keine Schlange.
 summary-hex-hand = { $who } hat noch diese Plättchen: { $tiles }.

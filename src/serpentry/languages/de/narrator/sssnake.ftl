@@ -68,8 +68,8 @@ did-sssnake-close-other = { $who } schließt die eigene Schlange, Kopf an Schwan
 did-sssnake-close-to-you = { $who } schließt deine Schlange für dich, Kopf an Schwanz: { $what }.
 did-sssnake-close-on-you = Du schließt die Schlange von { $other }, Kopf an Schwanz: { $what }.
 did-sssnake-close-on-other = { $who } schließt die Schlange von { $other }, Kopf an Schwanz: { $what }.
-did-sssnake-nearer = { $count } näher
-did-sssnake-further = { $count } weiter weg
+did-sssnake-nearer = { $count } weniger
+did-sssnake-further = { $count } mehr
 did-sssnake-as-near = so viele wie zuvor
 passed-sssnake-no-place-you = Passt nicht an deine Schlange: { $cards }.
 passed-sssnake-no-place-other = Passt nicht an die Schlange von { $who }: { $cards }.
@@ -86,7 +86,19 @@ end-sssnake-rounds = { $who }: insgesamt { $score } ({ $earlier } in den früher
 summary-sssnake-total = { $who } ({ $score })
 summary-sssnake-round = Runde { $round } von { $rounds }.
 summary-sssnake-from = Felder werden von jeder Startkarte aus gezählt: { $cell } ist zwei links davon und eins darüber.
-summary-sssnake-deck = Karten im Stapel: { $count }.
+summary-sssnake-deck = { $count ->
+    [one] Im Stapel ist { $count } Karte.
+   *[other] Im Stapel sind { $count } Karten.
+}
 summary-sssnake-hand = Karten auf der Hand: { $cards }.
-summary-sssnake-snake = { $who }: gelegte Karten: { $cards }; { $score }; der Kopf zeigt { $head_to }, der Schwanz { $tail_to }.
-summary-sssnake-closed = { $who }: Die Schlange ist geschlossen; gelegte Karten: { $cards }.
+summary-sssnake-snake = { $who }: { $cards ->
+    [one] { $cards } Karte gelegt
+   *[other] { $cards } Karten gelegt
+}, { $missing ->
+    [one] es fehlt { $missing }
+   *[other] es fehlen { $missing }
+}; der Kopf zeigt { $head_to }, der Schwanz { $tail_to }.
+summary-sssnake-closed = { $cards ->
+    [one] { $who }: Die Schlange ist geschlossen, { $cards } Karte liegt.
+   *[other] { $who }: Die Schlange ist geschlossen, { $cards } Karten liegen.
+}

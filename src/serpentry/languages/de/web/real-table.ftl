@@ -1,7 +1,7 @@
 ## Am echten Tisch
 
 web-print = Zum Ausdrucken
-web-print-line = Alles zum Ausschneiden, und die Regeln auf einer Seite.
+web-print-line = Alle Teile zum Ausdrucken, und die Regeln auf einer Seite.
 web-print-paper = Papier
 web-print-edition = Ausgabe
 web-print-colour = farbig

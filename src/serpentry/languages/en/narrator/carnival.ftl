@@ -69,11 +69,11 @@ did-carnival-replace-other = { $who } replaces the { $old } in { $who }’s own 
 did-carnival-replace-to-you = { $who } replaces the { $old } in your { $colour } snake with a { $what }.
 did-carnival-replace-on-you = You replace the { $old } in { $other }’s { $colour } snake with a { $what }.
 did-carnival-replace-on-other = { $who } replaces the { $old } in { $other }’s { $colour } snake with a { $what }.
-did-carnival-hat-you = You put a hat on your { $colour } snake: { $hat }.
-did-carnival-hat-other = { $who } puts a hat on { $who }’s own { $colour } snake: { $hat }.
-did-carnival-hat-to-you = { $who } puts a hat on your { $colour } snake: { $hat }.
-did-carnival-hat-on-you = You put a hat on { $other }’s { $colour } snake: { $hat }.
-did-carnival-hat-on-other = { $who } puts a hat on { $other }’s { $colour } snake: { $hat }.
+did-carnival-hat-you = You put a { $hat } on your { $colour } snake.
+did-carnival-hat-other = { $who } puts a { $hat } on { $who }’s own { $colour } snake.
+did-carnival-hat-to-you = { $who } puts a { $hat } on your { $colour } snake.
+did-carnival-hat-on-you = You put a { $hat } on { $other }’s { $colour } snake.
+did-carnival-hat-on-other = { $who } puts a { $hat } on { $other }’s { $colour } snake.
 did-carnival-pass-you = You pass.
 did-carnival-pass-other = { $who } passes.
 did-carnival-token-you = You take a diamond token.
@@ -92,19 +92,22 @@ passed-carnival-stalled = { $rounds ->
    *[other] Nothing has grown for { $rounds } full rounds: the final round begins, heads first, then hats.
 }
 passed-carnival-hats = No more heads are placed: now come the hats.
-end-carnival-count = { $who }: { $score } (costumes { $costumes }, diamonds { $tokens }, gifts { $gifts }, trouble tiles { $troubles }, head { $head }, hat { $hat }).
+end-carnival-count = { $who }: { $score } ({ $costumes } for costumes, { $tokens } for diamonds, { $gifts } for gifts, { $troubles } for trouble tiles, { $head } for heads, { $hat } for hats).
 end-carnival-tie = { $diamonds ->
     [one] Equal points: { $who } has length { $length } and { $diamonds } diamond token.
    *[other] Equal points: { $who } has length { $length } and { $diamonds } diamond tokens.
 }
 summary-carnival-from = Squares are counted from the house: { $cell } is two to the left of it and one up.
 summary-carnival-pile = Tiles in the pile: { $count }; in the discard pile: { $discards }.
-summary-carnival-none = { $who } ({ $colour }): no snake yet; it begins { $cell_on }.
+summary-carnival-none = { $who } ({ $colour }): no snake yet; it starts { $cell_on }.
 summary-carnival-snake = { $who } ({ $colour }): a snake of length { $length }, which leads into { $cell_the }.
 summary-carnival-blocked = { $who } ({ $colour }): a snake of length { $length }, blocked { $cell_on }.
 summary-carnival-head = { $who } ({ $colour }): a snake of length { $length } with its head, without a hat.
-summary-carnival-hat = { $who } ({ $colour }): a snake of length { $length } with its head and a hat: { $hat }.
-summary-carnival-score = { $who }: { $score }, diamonds: { $diamonds }.
+summary-carnival-hat = { $who } ({ $colour }): a snake of length { $length } with its head and a { $hat }.
+summary-carnival-score = { $diamonds ->
+    [one] { $who }: { $score }, { $diamonds } diamond token.
+   *[other] { $who }: { $score }, { $diamonds } diamond tokens.
+}
 summary-carnival-hand = { $who } holds: { $tiles }.
 summary-carnival-hidden = { $count ->
     [one] { $who } holds { $count } hidden tile.

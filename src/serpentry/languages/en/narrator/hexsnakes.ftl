@@ -3,7 +3,7 @@
 task-hex-opening-you = Place your 1-tile on any cell: it opens the game.
 task-hex-opening-other = { $who } opens the game with the 1-tile.
 task-hex-other = { $who } is choosing a tile and a spot for it.
-task-hex-first-you = Place one tile to start your first snake: it may touch no other tile.
+task-hex-first-you = Place one tile to start your first snake: it may not touch any other tile.
 task-hex-grow-new-you = Place a tile: grow one of your snakes, or start a new one that touches nothing.
 task-hex-grow-you = Place a tile: grow one of your snakes. There is no spot for a new one.
 task-hex-new-you = Place a tile: start a new snake that touches nothing. None of your snakes can grow.
@@ -33,7 +33,10 @@ end-hex-nobody = Nobody can place a tile any more.
 end-hex-length = { $who } ({ $length })
 end-hex-longest = The longest snake decides: { $scores }.
 end-hex-shared = The win is shared, with snakes of equal length: { $scores }.
-summary-hex-snake = { $who }: a snake of length { $length }, ends at { $ends }.
+summary-hex-snake = { $length ->
+    [1] { $who }: a snake of length { $length } at { $ends }.
+   *[other] { $who }: a snake of length { $length }, ends at { $ends }.
+}
 summary-hex-ring = { $who }: a closed ring of length { $length }.
 summary-hex-no-snake = { $who }: no snake yet.
 summary-hex-hand = { $who } still has these tiles: { $tiles }.

@@ -1,6 +1,6 @@
 ## What the narrator says
 
-task-snekagon5g-first-you = Place one tile on any floor to start your first snake: it may touch no tile on that floor.
+task-snekagon5g-first-you = Place one tile on any floor to start your first snake: it may not touch any tile on that floor.
 task-snekagon5g-grow-drill-new-you = Place a tile: grow a snake, drill to a neighbouring floor, or start a new snake.
 task-snekagon5g-grow-drill-you = Place a tile: grow a snake, or drill to a neighbouring floor. There is no spot for a new snake.
 task-snekagon5g-drill-new-you = Place a tile: drill to a neighbouring floor, or start a new snake. No snake of yours can grow along its floor.

@@ -68,8 +68,8 @@ did-sssnake-close-other = { $who }’s snake is closed, head to tail: { $what }.
 did-sssnake-close-to-you = { $who } closes your snake for you, head to tail: { $what }.
 did-sssnake-close-on-you = You close { $other }’s snake, head to tail: { $what }.
 did-sssnake-close-on-other = { $who } closes { $other }’s snake, head to tail: { $what }.
-did-sssnake-nearer = { $count } nearer
-did-sssnake-further = { $count } further
+did-sssnake-nearer = { $count } fewer
+did-sssnake-further = { $count } more
 did-sssnake-as-near = as many as before
 passed-sssnake-no-place-you = Doesn’t fit your snake: { $cards }.
 passed-sssnake-no-place-other = Doesn’t fit { $who }’s snake: { $cards }.
@@ -86,7 +86,16 @@ end-sssnake-rounds = { $who }: { $score } in all ({ $earlier } in the earlier ro
 summary-sssnake-total = { $who } ({ $score })
 summary-sssnake-round = Round { $round } of { $rounds }.
 summary-sssnake-from = Squares are counted from each start card: { $cell } is two to the left of it and one up.
-summary-sssnake-deck = Cards in the deck: { $count }.
+summary-sssnake-deck = { $count ->
+    [one] { $count } card is in the deck.
+   *[other] { $count } cards are in the deck.
+}
 summary-sssnake-hand = Cards in hand: { $cards }.
-summary-sssnake-snake = { $who }: cards placed: { $cards }; { $score }; the head points to { $head_the }, the tail to { $tail_the }.
-summary-sssnake-closed = { $who }: the snake is closed; cards placed: { $cards }.
+summary-sssnake-snake = { $cards ->
+    [one] { $who }: { $cards } card placed, { $missing } missing; the head points to { $head_the }, the tail to { $tail_the }.
+   *[other] { $who }: { $cards } cards placed, { $missing } missing; the head points to { $head_the }, the tail to { $tail_the }.
+}
+summary-sssnake-closed = { $cards ->
+    [one] { $who }: the snake is closed, with { $cards } card placed.
+   *[other] { $who }: the snake is closed, with { $cards } cards placed.
+}

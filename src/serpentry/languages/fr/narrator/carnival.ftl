@@ -69,11 +69,11 @@ did-carnival-replace-other = { $who } remplace une tuile de son serpent { $colou
 did-carnival-replace-to-you = { $who } remplace une tuile de votre serpent { $colour }. Avant : { $old }. Maintenant : { $what }.
 did-carnival-replace-on-you = Vous remplacez une tuile du serpent { $colour } ({ $other }). Avant : { $old }. Maintenant : { $what }.
 did-carnival-replace-on-other = { $who } remplace une tuile du serpent { $colour } ({ $other }). Avant : { $old }. Maintenant : { $what }.
-did-carnival-hat-you = Vous mettez un chapeau à votre serpent { $colour } : { $hat }.
-did-carnival-hat-other = { $who } met un chapeau à son serpent { $colour } : { $hat }.
-did-carnival-hat-to-you = { $who } met un chapeau à votre serpent { $colour } : { $hat }.
-did-carnival-hat-on-you = Vous mettez un chapeau au serpent { $colour } ({ $other }) : { $hat }.
-did-carnival-hat-on-other = { $who } met un chapeau au serpent { $colour } ({ $other }) : { $hat }.
+did-carnival-hat-you = Vous mettez un { $hat } à votre serpent { $colour }.
+did-carnival-hat-other = { $who } met un { $hat } à son serpent { $colour }.
+did-carnival-hat-to-you = { $who } met un { $hat } à votre serpent { $colour }.
+did-carnival-hat-on-you = Vous mettez un { $hat } au serpent { $colour } ({ $other }).
+did-carnival-hat-on-other = { $who } met un { $hat } au serpent { $colour } ({ $other }).
 did-carnival-pass-you = Vous passez.
 did-carnival-pass-other = { $who } passe.
 did-carnival-token-you = Vous prenez un jeton de diamant.
@@ -88,11 +88,11 @@ passed-carnival-no-hat-you = Vous ne pouvez mettre aucun chapeau et passez votre
 passed-carnival-no-hat-other = { $who } ne peut mettre aucun chapeau et passe son tour.
 passed-carnival-nobody = La pioche et la défausse sont vides et personne ne peut plus poser de tuile : le dernier tour commence, les têtes d’abord, puis les chapeaux.
 passed-carnival-stalled = { $rounds ->
-    [one] La table n’a pas grandi depuis { $rounds } tour complet : le dernier tour commence, les têtes d’abord, puis les chapeaux.
-   *[other] La table n’a pas grandi depuis { $rounds } tours complets : le dernier tour commence, les têtes d’abord, puis les chapeaux.
+    [one] Aucun serpent n’a grandi depuis { $rounds } tour complet : le dernier tour commence, les têtes d’abord, puis les chapeaux.
+   *[other] Aucun serpent n’a grandi depuis { $rounds } tours complets : le dernier tour commence, les têtes d’abord, puis les chapeaux.
 }
 passed-carnival-hats = On ne pose plus de têtes : place aux chapeaux.
-end-carnival-count = { $who } : { $score } (costumes { $costumes }, diamants { $tokens }, cadeaux { $gifts }, ennuis { $troubles }, tête { $head }, chapeau { $hat }).
+end-carnival-count = { $who } : { $score } ({ $costumes } pour les costumes, { $tokens } pour les diamants, { $gifts } pour les cadeaux, { $troubles } pour les ennuis, { $head } pour les têtes, { $hat } pour les chapeaux).
 end-carnival-tie = { $diamonds ->
     [one] Points égaux. { $who } : longueur { $length }, { $diamonds } jeton de diamant.
    *[other] Points égaux. { $who } : longueur { $length }, { $diamonds } jetons de diamant.
@@ -103,11 +103,14 @@ summary-carnival-none = { $who } ({ $colour }) : pas encore de serpent ; il c
 summary-carnival-snake = { $who } ({ $colour }) : un serpent de longueur { $length }, qui mène à { $cell_the }.
 summary-carnival-blocked = { $who } ({ $colour }) : un serpent de longueur { $length }, bloqué sur { $cell_the }.
 summary-carnival-head = { $who } ({ $colour }) : un serpent de longueur { $length } avec sa tête, sans chapeau.
-summary-carnival-hat = { $who } ({ $colour }) : un serpent de longueur { $length } avec sa tête et un chapeau : { $hat }.
-summary-carnival-score = { $who } : { $score }, diamants : { $diamonds }.
+summary-carnival-hat = { $who } ({ $colour }) : un serpent de longueur { $length } avec sa tête, coiffée d’un { $hat }.
+summary-carnival-score = { $diamonds ->
+    [one] { $who } : { $score }, { $diamonds } jeton de diamant.
+   *[other] { $who } : { $score }, { $diamonds } jetons de diamant.
+}
 summary-carnival-hand = { $who } a en main : { $tiles }.
 summary-carnival-hidden = { $count ->
-    [one] { $who } tient { $count } tuile cachée.
-   *[other] { $who } tient { $count } tuiles cachées.
+    [one] { $who } a en main { $count } tuile cachée.
+   *[other] { $who } a en main { $count } tuiles cachées.
 }
 summary-carnival-aside = { $who } a mis de côté : { $tiles }.

@@ -22,18 +22,21 @@ scored-hex-other = { $who } : c’est maintenant son plus long serpent ({ $scor
 passed-hex-no-tiles-you = Vous n’avez plus de tuiles : vous passez votre tour jusqu’à la fin de la partie.
 passed-hex-no-tiles-other = { $who } n’a plus de tuiles et passe son tour jusqu’à la fin de la partie.
 passed-hex-stuck-you = { $count ->
-    [one] Votre dernière tuile ne peut plus se poser nulle part : vous passez votre tour jusqu’à la fin de la partie.
-   *[other] Aucune de vos { $count } tuiles ne peut plus se poser nulle part : vous passez votre tour jusqu’à la fin de la partie.
+    [one] Votre dernière tuile ne peut plus être posée : vous passez votre tour jusqu’à la fin de la partie.
+   *[other] Aucune de vos { $count } tuiles ne peut plus être posée : vous passez votre tour jusqu’à la fin de la partie.
 }
 passed-hex-stuck-other = { $count ->
-    [one] { $who } passe son tour jusqu’à la fin de la partie : sa dernière tuile ne peut plus se poser nulle part.
-   *[other] { $who } passe son tour jusqu’à la fin de la partie : aucune de ses { $count } tuiles ne peut plus se poser nulle part.
+    [one] { $who } passe son tour jusqu’à la fin de la partie : sa dernière tuile ne peut plus être posée.
+   *[other] { $who } passe son tour jusqu’à la fin de la partie : aucune de ses { $count } tuiles ne peut plus être posée.
 }
 end-hex-nobody = Personne ne peut plus poser de tuile.
 end-hex-length = { $who } ({ $length })
-end-hex-longest = Le plus long serpent l’emporte : { $scores }.
+end-hex-longest = C’est le plus long serpent qui départage : { $scores }.
 end-hex-shared = Victoire partagée, à longueur égale : { $scores }.
-summary-hex-snake = { $who } : un serpent de longueur { $length }, extrémités en { $ends }.
+summary-hex-snake = { $length ->
+    [1] { $who } : un serpent de longueur { $length } en { $ends }.
+   *[other] { $who } : un serpent de longueur { $length }, extrémités en { $ends }.
+}
 summary-hex-ring = { $who } : un anneau fermé de longueur { $length }.
 summary-hex-no-snake = { $who } : pas encore de serpent.
 summary-hex-hand = { $who } a encore ces tuiles : { $tiles }.

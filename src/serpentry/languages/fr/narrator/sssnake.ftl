@@ -86,7 +86,16 @@ end-sssnake-rounds = { $who } : { $score } en tout ({ $earlier } dans les manch
 summary-sssnake-total = { $who } ({ $score })
 summary-sssnake-round = Manche { $round } sur { $rounds }.
 summary-sssnake-from = Les cases se comptent depuis chaque carte de départ : { $cell } est deux cases à gauche et une au-dessus.
-summary-sssnake-deck = Cartes dans la pioche : { $count }.
+summary-sssnake-deck = { $count ->
+    [one] Il y a { $count } carte dans la pioche.
+   *[other] Il y a { $count } cartes dans la pioche.
+}
 summary-sssnake-hand = Cartes en main : { $cards }.
-summary-sssnake-snake = { $who } : cartes posées : { $cards } ; { $score } ; la tête pointe vers { $head_the }, la queue vers { $tail_the }.
-summary-sssnake-closed = { $who } : le serpent est fermé ; cartes posées : { $cards }.
+summary-sssnake-snake = { $cards ->
+    [one] { $who } : { $cards } carte posée, il en manque { $missing } ; la tête pointe vers { $head_the }, la queue vers { $tail_the }.
+   *[other] { $who } : { $cards } cartes posées, il en manque { $missing } ; la tête pointe vers { $head_the }, la queue vers { $tail_the }.
+}
+summary-sssnake-closed = { $cards ->
+    [one] { $who } : le serpent est fermé, avec { $cards } carte posée.
+   *[other] { $who } : le serpent est fermé, avec { $cards } cartes posées.
+}

@@ -2,7 +2,7 @@
 
 why-snekagon5g-one-drill = Dans cette partie, une tuile n’est percée qu’à une extrémité.
 why-snekagon5g-middle-drill = { $cell } est un hexagone du milieu de la tuile : on ne perce que ses extrémités.
-why-snekagon5g-drill-elsewhere = La tuile n’a pas d’extrémité en { $cell } : un perçage mène toujours à la même case.
+why-snekagon5g-drill-elsewhere = La tuile n’a pas d’extrémité en { $cell } : un perçage mène toujours à la même case de l’étage voisin.
 why-snekagon5g-same-floor = Un perçage mène à un autre étage : de l’étage { $floor } à l’étage { $beside_or }.
 why-snekagon5g-floors-apart = L’étage { $to } n’est pas voisin de l’étage { $floor } : de là, un perçage va à l’étage { $beside_or }.
 why-snekagon5g-linked-twice = L’hexagone en { $cell } à l’étage { $floor } est déjà relié deux fois.
@@ -23,10 +23,10 @@ why-snekagon5g-species-count = Places : { $seats } ; espèces données : { $
 why-snekagon5g-no-such-floor = Il n’y a pas d’étage { $floor } : les étages vont de 1 à { $count }.
 why-snekagon5g-off-floor = Une partie de la tuile serait hors de l’étage.
 why-snekagon5g-eye = { $cell } est un œil : on n’y pose rien.
-why-snekagon5g-covered = { $cell } à l’étage { $floor } est déjà couverte.
+why-snekagon5g-covered = La case { $cell } de l’étage { $floor } est déjà couverte.
 why-snekagon5g-new-snake-touches = Un nouveau serpent ne doit toucher aucune tuile, mais { $cell } à l’étage { $floor } toucherait { $other }.
 why-snekagon5g-branches = { $cell } à l’étage { $floor } serait reliée à { $count } hexagones : un serpent ne se ramifie jamais.
 why-snekagon5g-branches-at = L’hexagone en { $cell } à l’étage { $floor } est déjà relié deux fois : un serpent ne se ramifie jamais.
-why-snekagon5g-sharp = { $first }, { $second } et { $third } à l’étage { $floor } se toucheraient toutes : le virage est trop serré.
+why-snekagon5g-sharp = Les cases { $first }, { $second } et { $third } de l’étage { $floor } se toucheraient toutes : le virage est trop serré.
 why-snekagon5g-touches-itself = Le serpent se toucherait lui-même : { $cell } serait contre { $other } à l’étage { $floor }.
 why-snekagon5g-snakes-touch = Vos serpents ne doivent pas se toucher, mais { $cell } serait contre { $other } à l’étage { $floor }.

@@ -12,28 +12,28 @@ task-carnival-way-mend = заменить бревно
 task-carnival-way-gift = положить подарок
 task-carnival-way-trouble = положить неприятность
 task-carnival-way-log = положить бревно
-task-carnival-way-turn = отвести заблокированную змею
+task-carnival-way-turn = отвести запертую змею
 task-carnival-lay-other = { $who } выбирает тайл и клетку для него.
 task-carnival-ends = Куда ведут ваши змеи (от дома): { $ends }.
 task-carnival-end = { $colour_fem } { $cell_onto }
-task-carnival-blocked-turn = Ваша { $colour_fem } змея заблокирована ({ $cell_the }): угловое бревно на месте её последнего тайла отвело бы её.
-task-carnival-blocked-cross = Ваша { $colour_fem } змея заблокирована ({ $cell_the }): бревно-перекрёсток там пропустило бы её.
-task-carnival-blocked-either = Ваша { $colour_fem } змея заблокирована ({ $cell_the }): бревно-перекрёсток там пропустило бы её, угловое бревно на месте её последнего тайла отвело бы её.
-task-carnival-blocked-now = Ваша { $colour_fem } змея заблокирована ({ $cell_the }), и ни одно бревно не может сейчас повести её дальше.
+task-carnival-blocked-turn = Ваша { $colour_fem } змея заперта ({ $cell_the }): угловое бревно на месте её последнего тайла отвело бы её.
+task-carnival-blocked-cross = Ваша { $colour_fem } змея заперта ({ $cell_the }): бревно-перекрёсток там пропустило бы её.
+task-carnival-blocked-either = Ваша { $colour_fem } змея заперта ({ $cell_the }): бревно-перекрёсток там пропустило бы её, угловое бревно на месте её последнего тайла отвело бы её.
+task-carnival-blocked-now = Ваша { $colour_fem } змея заперта ({ $cell_the }), и сейчас ни одно бревно не поведёт её дальше.
 task-carnival-others = Ни одним тайлом сейчас нельзя растить своих змей, поэтому вы можете растить чужих.
 task-carnival-heads-you = Последний раунд: выложите голову туда, куда ведёт её змея.
 task-carnival-heads-other = Последний раунд: { $who } выкладывает голову.
-task-carnival-hats-you = Последний раунд: наденьте шляпу на голову, свою или чужую.
-task-carnival-hats-other = Последний раунд: { $who } надевает шляпу.
+task-carnival-hats-you = Последний раунд: наденьте шляпу змее, своей или чужой.
+task-carnival-hats-other = Последний раунд: { $who } выбирает, какой змее надеть шляпу.
 task-carnival-pass = Можно и пропустить ход.
 barred-carnival-head = Головы — для последнего раунда.
 barred-carnival-hat = Шляпы — для последнего раунда.
 barred-carnival-own-first = Сначала свои змеи: для одной из них у вас есть тайл, поэтому эту растить нельзя.
 barred-carnival-no-side = Рядом со змеями нет свободной клетки, куда его можно положить.
 barred-carnival-no-straight = На столе нет прямого тайла змеи, который оно могло бы заменить.
-barred-carnival-no-corner = На столе нет уголка змеи, который оно могло бы заменить, и ни одну вашу заблокированную змею нельзя отвести.
+barred-carnival-no-corner = На столе нет углового тайла змеи, который оно могло бы заменить, и ни одну вашу запертую змею нельзя отвести.
 barred-carnival-nothing-to-cross = На столе нет ни прямого тайла, ни прямого бревна, которое оно могло бы заменить.
-barred-carnival-blocked = Его змея ({ $colour_fem }) заблокирована ({ $cell_the }), и бревна в ней он не заменит.
+barred-carnival-blocked = Его змея ({ $colour_fem }) заперта ({ $cell_the }), и бревна в ней он не заменит.
 barred-carnival-because = Для этого тайла сейчас нет места. { $why }
 barred-carnival-no-end = У этой змеи уже есть голова, или клетка, куда она ведёт, закрыта.
 barred-carnival-only-heads = Сейчас выкладывают только головы.
@@ -63,19 +63,19 @@ did-carnival-place-you = Вы выкладываете: { $what }.
 did-carnival-place-other = { $who } выкладывает: { $what }.
 did-carnival-grow-you = Вы растите свою { $colour_acc } змею: { $what }.
 did-carnival-grow-other = { $who } растит свою { $colour_acc } змею: { $what }.
-did-carnival-grow-to-you = { $who } прикладывает тайл к вашей змее ({ $colour_fem }): { $what }.
+did-carnival-grow-to-you = { $who } прикладывает тайл к вашей { $colour_of } змее: { $what }.
 did-carnival-grow-on-you = Вы прикладываете тайл к чужой змее ({ $other }, { $colour_fem }): { $what }.
 did-carnival-grow-on-other = { $who } прикладывает тайл к чужой змее ({ $other }, { $colour_fem }): { $what }.
-did-carnival-replace-you = Вы заменяете тайл своей змеи ({ $colour_fem }). Было: { $old }. Стало: { $what }.
-did-carnival-replace-other = { $who } заменяет тайл своей змеи ({ $colour_fem }). Было: { $old }. Стало: { $what }.
-did-carnival-replace-to-you = { $who } заменяет тайл вашей змеи ({ $colour_fem }). Было: { $old }. Стало: { $what }.
+did-carnival-replace-you = Вы заменяете тайл своей { $colour_of } змеи. Было: { $old }. Стало: { $what }.
+did-carnival-replace-other = { $who } заменяет тайл своей { $colour_of } змеи. Было: { $old }. Стало: { $what }.
+did-carnival-replace-to-you = { $who } заменяет тайл вашей { $colour_of } змеи. Было: { $old }. Стало: { $what }.
 did-carnival-replace-on-you = Вы заменяете тайл чужой змеи ({ $other }, { $colour_fem }). Было: { $old }. Стало: { $what }.
 did-carnival-replace-on-other = { $who } заменяет тайл чужой змеи ({ $other }, { $colour_fem }). Было: { $old }. Стало: { $what }.
-did-carnival-hat-you = Вы надеваете шляпу на свою { $colour_acc } змею: { $hat }.
-did-carnival-hat-other = { $who } надевает шляпу на свою { $colour_acc } змею: { $hat }.
-did-carnival-hat-to-you = { $who } надевает шляпу на вашу змею ({ $colour_fem }): { $hat }.
-did-carnival-hat-on-you = Вы надеваете шляпу на чужую змею ({ $other }, { $colour_fem }): { $hat }.
-did-carnival-hat-on-other = { $who } надевает шляпу на чужую змею ({ $other }, { $colour_fem }): { $hat }.
+did-carnival-hat-you = Вы надеваете шляпу ({ $hat_worth }) на свою { $colour_acc } змею.
+did-carnival-hat-other = { $who } надевает шляпу ({ $hat_worth }) на свою { $colour_acc } змею.
+did-carnival-hat-to-you = { $who } надевает шляпу ({ $hat_worth }) на вашу { $colour_acc } змею.
+did-carnival-hat-on-you = Вы надеваете шляпу ({ $hat_worth }) на чужую змею ({ $other }, { $colour_fem }).
+did-carnival-hat-on-other = { $who } надевает шляпу ({ $hat_worth }) на чужую змею ({ $other }, { $colour_fem }).
 did-carnival-pass-you = Вы пропускаете ход.
 did-carnival-pass-other = { $who } пропускает ход.
 did-carnival-token-you = Вы берёте бриллиант.
@@ -86,26 +86,36 @@ passed-carnival-draws-you = Вам нечего выложить: вы проп�
 passed-carnival-draws-other = { $who } не может ничего выложить, пропускает ход и берёт тайл.
 passed-carnival-no-head-you = Вы не можете выложить голову и пропускаете ход.
 passed-carnival-no-head-other = { $who } не может выложить голову и пропускает ход.
-passed-carnival-no-hat-you = Вы не можете надеть шляпу и пропускаете ход.
-passed-carnival-no-hat-other = { $who } не может надеть шляпу и пропускает ход.
+passed-carnival-no-hat-you = Вам некому надеть шляпу, вы пропускаете ход.
+passed-carnival-no-hat-other = { $who } не может никому надеть шляпу и пропускает ход.
 passed-carnival-nobody = Стопка и сброс пусты, и никто больше не может выложить тайл: начинается последний раунд, сначала головы, потом шляпы.
 passed-carnival-stalled = { $rounds ->
-    [one] Стол не растёт уже { $rounds } полный раунд: начинается последний раунд, сначала головы, потом шляпы.
-    [few] Стол не растёт уже { $rounds } полных раунда: начинается последний раунд, сначала головы, потом шляпы.
-    [many] Стол не растёт уже { $rounds } полных раундов: начинается последний раунд, сначала головы, потом шляпы.
-   *[other] Стол не растёт уже { $rounds } полных раунда: начинается последний раунд, сначала головы, потом шляпы.
+    [one] Уже { $rounds } полный раунд ни одна змея не выросла: начинается последний раунд, сначала головы, потом шляпы.
+    [few] Уже { $rounds } полных раунда ни одна змея не выросла: начинается последний раунд, сначала головы, потом шляпы.
+    [many] Уже { $rounds } полных раундов ни одна змея не выросла: начинается последний раунд, сначала головы, потом шляпы.
+   *[other] Уже { $rounds } полных раунда ни одна змея не выросла: начинается последний раунд, сначала головы, потом шляпы.
 }
 passed-carnival-hats = Головы больше не выкладывают: теперь шляпы.
-end-carnival-count = { $who }: { $score } (костюмы { $costumes }, бриллианты { $tokens }, подарки { $gifts }, неприятности { $troubles }, голова { $head }, шляпа { $hat }).
-end-carnival-tie = Баллов поровну: { $who } — длина { $length }, бриллианты { $diamonds }.
+end-carnival-count = { $who }: { $score } (за костюмы { $costumes }, за бриллианты { $tokens }, за подарки { $gifts }, за неприятности { $troubles }, за головы { $head }, за шляпы { $hat }).
+end-carnival-tie = { $diamonds ->
+    [one] Баллов поровну: { $who } — длина { $length }, { $diamonds } бриллиант.
+    [few] Баллов поровну: { $who } — длина { $length }, { $diamonds } бриллианта.
+    [many] Баллов поровну: { $who } — длина { $length }, { $diamonds } бриллиантов.
+   *[other] Баллов поровну: { $who } — длина { $length }, { $diamonds } бриллианта.
+}
 summary-carnival-from = Клетки считают от дома: { $cell } — две клетки левее и одна выше.
 summary-carnival-pile = Тайлов в стопке: { $count }; в сбросе: { $discards }.
 summary-carnival-none = { $who } ({ $colour }): змеи ещё нет; она начинается { $cell_on }.
 summary-carnival-snake = { $who } ({ $colour }): змея длиной { $length }, ведёт { $cell_onto }.
 summary-carnival-blocked = { $who } ({ $colour }): змея длиной { $length }, заперта { $cell_on }.
 summary-carnival-head = { $who } ({ $colour }): змея длиной { $length } с головой, без шляпы.
-summary-carnival-hat = { $who } ({ $colour }): змея длиной { $length } с головой и в шляпе: { $hat }.
-summary-carnival-score = { $who }: { $score }, бриллианты: { $diamonds }.
+summary-carnival-hat = { $who } ({ $colour }): змея длиной { $length } с головой и в шляпе ({ $hat_worth }).
+summary-carnival-score = { $diamonds ->
+    [one] { $who }: { $score }, { $diamonds } бриллиант.
+    [few] { $who }: { $score }, { $diamonds } бриллианта.
+    [many] { $who }: { $score }, { $diamonds } бриллиантов.
+   *[other] { $who }: { $score }, { $diamonds } бриллианта.
+}
 summary-carnival-hand = На руках ({ $who }): { $tiles }.
 summary-carnival-hidden = { $count ->
     [one] На руках ({ $who }): { $count } скрытый тайл.

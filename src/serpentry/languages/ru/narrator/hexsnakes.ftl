@@ -18,16 +18,25 @@ did-hex-join-other = { $who } соединяет двух змей в одну �
 did-hex-ring-you = Вы замыкаете кольцо длиной { $length }, оно больше не вырастет: { $what }.
 did-hex-ring-other = { $who } замыкает кольцо длиной { $length }, оно больше не вырастет: { $what }.
 scored-hex-you = Теперь это ваша самая длинная змея: { $score }.
-scored-hex-other = { $who }: самая длинная из своих змей теперь — { $score }.
+scored-hex-other = Самая длинная змея ({ $who }) теперь: { $score }.
 passed-hex-no-tiles-you = У вас не осталось тайлов: вы пропускаете ходы до конца партии.
 passed-hex-no-tiles-other = { $who } пропускает ходы до конца партии: тайлов не осталось.
-passed-hex-stuck-you = Ни один из ваших тайлов ({ $count }) больше никуда не подходит: вы пропускаете ходы до конца партии.
-passed-hex-stuck-other = { $who } пропускает ходы до конца партии: ни один тайл ({ $count }) больше никуда не подходит.
+passed-hex-stuck-you = { $count ->
+    [1] Ваш последний тайл больше никуда не подходит: вы пропускаете ходы до конца партии.
+   *[other] Ни один из ваших { $count } тайлов больше никуда не подходит: вы пропускаете ходы до конца партии.
+}
+passed-hex-stuck-other = { $count ->
+    [1] { $who } пропускает ходы до конца партии: последний тайл больше никуда не подходит.
+   *[other] { $who } пропускает ходы до конца партии: ни один из { $count } тайлов больше никуда не подходит.
+}
 end-hex-nobody = Никто больше не может выложить тайл.
 end-hex-length = { $who } ({ $length })
 end-hex-longest = Решает самая длинная змея: { $scores }.
 end-hex-shared = Победа делится, змеи одной длины: { $scores }.
-summary-hex-snake = { $who }: змея длиной { $length }, концы на { $ends }.
+summary-hex-snake = { $length ->
+    [1] { $who }: змея длиной { $length } на { $ends }.
+   *[other] { $who }: змея длиной { $length }, концы на { $ends }.
+}
 summary-hex-ring = { $who }: замкнутое кольцо длиной { $length }.
 summary-hex-no-snake = { $who }: змей ещё нет.
 summary-hex-hand = Остались тайлы ({ $who }): { $tiles }.

@@ -66,15 +66,15 @@ did-sssnake-close-other = { $who } замыкает свою змею, голо�
 did-sssnake-close-to-you = { $who } замыкает вашу змею за вас, голова к хвосту: { $what }.
 did-sssnake-close-on-you = Вы замыкаете змею соседа ({ $other }), голова к хвосту: { $what }.
 did-sssnake-close-on-other = { $who } замыкает змею соседа ({ $other }), голова к хвосту: { $what }.
-did-sssnake-nearer = на { $count } ближе
-did-sssnake-further = на { $count } дальше
+did-sssnake-nearer = на { $count } меньше
+did-sssnake-further = на { $count } больше
 did-sssnake-as-near = столько же
 passed-sssnake-no-place-you = Карте нет места у вашей змеи: { $cards }.
 passed-sssnake-no-place-other = Карте нет места у змеи ({ $who }): { $cards }.
 passed-sssnake-would-close-you = Единственная карта ({ $cards }) подошла бы к вашей змее, лишь замкнув её, а этого нельзя.
 passed-sssnake-would-close-other = Единственная карта ({ $cards }) подошла бы к змее ({ $who }), лишь замкнув её, а этого нельзя.
 passed-sssnake-gift-back-you = Подарок возвращается к вам.
-passed-sssnake-gift-back-other = Подарок возвращается ({ $who }).
+passed-sssnake-gift-back-other = Подарок возвращается игроку: { $who }.
 passed-sssnake-alike-you = Ваши карты одинаковы: одна станет подарком, остальное выходит из игры.
 passed-sssnake-alike-other = Карты одинаковы ({ $who }): одна станет подарком, остальное выходит из игры.
 passed-sssnake-leaves = Выходит из игры: { $cards }.
@@ -84,7 +84,22 @@ end-sssnake-rounds = { $who }: всего { $score } ({ $earlier } за прош
 summary-sssnake-total = { $who } ({ $score })
 summary-sssnake-round = Раунд { $round } из { $rounds }.
 summary-sssnake-from = Клетки считают от каждой стартовой карты: { $cell } — две клетки левее и одна выше.
-summary-sssnake-deck = Карт в колоде: { $count }.
+summary-sssnake-deck = { $count ->
+    [one] В колоде { $count } карта.
+    [few] В колоде { $count } карты.
+    [many] В колоде { $count } карт.
+   *[other] В колоде { $count } карты.
+}
 summary-sssnake-hand = Карты на руках: { $cards }.
-summary-sssnake-snake = { $who }: выложено карт: { $cards }; { $score }; голова смотрит { $head_onto }, хвост — { $tail_onto }.
-summary-sssnake-closed = { $who }: змея замкнута; выложено карт: { $cards }.
+summary-sssnake-snake = { $cards ->
+    [one] { $who }: выложена { $cards } карта, не хватает { $missing }; голова смотрит { $head_onto }, хвост — { $tail_onto }.
+    [few] { $who }: выложено { $cards } карты, не хватает { $missing }; голова смотрит { $head_onto }, хвост — { $tail_onto }.
+    [many] { $who }: выложено { $cards } карт, не хватает { $missing }; голова смотрит { $head_onto }, хвост — { $tail_onto }.
+   *[other] { $who }: выложено { $cards } карты, не хватает { $missing }; голова смотрит { $head_onto }, хвост — { $tail_onto }.
+}
+summary-sssnake-closed = { $cards ->
+    [one] { $who }: змея замкнута, в ней { $cards } карта.
+    [few] { $who }: змея замкнута, в ней { $cards } карты.
+    [many] { $who }: змея замкнута, в ней { $cards } карт.
+   *[other] { $who }: змея замкнута, в ней { $cards } карты.
+}

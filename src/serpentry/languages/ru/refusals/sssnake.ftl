@@ -42,7 +42,7 @@ why-sssnake-keep-own = Из двух или трёх карт все, кроме
 why-sssnake-gift-receiver = Подарок прикладывают к змее того, кто его получил ({ $owner }).
 why-sssnake-gift-back = Подарок вернулся, поэтому он идёт вашей змее ({ $owner }).
 why-sssnake-place-now = Выложите карту.
-why-sssnake-die = Кубик показывает от { $low } до { $high }, но никак не { $number }.
+why-sssnake-die = Кубик показывает от { $low } до { $high }, а не { $number }.
 why-sssnake-draw-count = { $number ->
     [one] При броске { $roll } берут { $number } карту.
     [few] При броске { $roll } берут { $number } карты.
