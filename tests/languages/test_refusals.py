@@ -150,8 +150,8 @@ def test_lists_are_told_as_the_language_does() -> None:
     assert listed(("a1", "b2"), "de") == "a1 und b2"
     assert listed(("a1",), "de") == "a1"
     either = sentence("task-schlangennest-for-either", colours=words(("green", "red")))
-    assert explain(either) == "The card is for one of these snakes: green or red."
-    assert explain(either, "ru").endswith("одной из этих змей: зелёной или красной.")
+    assert explain(either) == "The card is for the green or red snake."
+    assert explain(either, "ru").endswith("для зелёной или красной змеи.")
     assert translated("green and red", "en") == "green and red"
     assert translated("hat -2", "cs") == "klobouk (−2 body)"
 

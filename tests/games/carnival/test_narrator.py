@@ -104,7 +104,7 @@ def test_what_a_tile_did_is_told_by_whose_snake_it_is() -> None:
     what = "purple knot (north and south) on square S2."
     assert log(knot, move, 2) == f"Bo places a tile on Ada’s purple snake: {what} {points}"
     assert log(knot, move, 0) == (
-        f"Bo places a tile on your purple snake: {what} You now have -1 point (−2)."
+        f"Bo places a tile on your purple snake: {what} You now have −1 point (−2)."
     )
     replaced = Scene(PURPLE, "log straight")
     assert log(replaced, "log straight at 0,1 NS", 0) == (
