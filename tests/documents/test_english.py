@@ -25,7 +25,7 @@ FAULTS = {
     r"\b(?:told|said) (?:from|which|apart|as|in|by|so)\b": "shown, sent, marked",
     r"(?<!there )\b(?:is|are) (?:no (?!longer|more|less|fewer|\w+er\b)|none\b)": "isn't, don't",
     r"\balike\b": "the same, equal, both",
-    r"\bhouse(?! tile)\b": "server, project",
+    r"\bhouse(?!\s+tile)\b": "server, project",
     r"\bmoving house\b": "migration",
     r"\b(?:over|on|without) the net\b|\bnet(?: is| was)? off\b|\b(?:no|broken) net\b": "network",
     rf"\b(?:(?:{COUNTED})s|one|kB|MB|ms) an? (?:{EACH})\b": "per",
@@ -42,6 +42,13 @@ FAULTS = {
     r"\d %": "95%, without a space",
     r"[’‘]": "a straight apostrophe",
 }
+HEADINGS = {
+    r"^(?:Begin|Beside|Keeping|Looking|Made|Thought|Until|With)\b": "what a reader finds below",
+    r"^What (?:is (?!in )|counts$|you can|time )": "Guarantees, Tests, What may change",
+    r"\b(?:it|them|yours)$": "the thing itself",
+    r"\b(?:buys|carries|speaks?|reads|of (?:our|your) own)\b": "a noun that says what it is",
+}
+"""Headings that only those understand who have read what follows."""
 OTHERS = {DOCS / "games", DOCS / "rulebooks"}
 """Rule pages are read by `tests/languages`; ledgers follow the words of the rulebooks."""
 READ = [page for page in PAGES if not OTHERS & set(page.parents)]
@@ -54,6 +61,18 @@ def test_a_page_is_plain_english(page: Path) -> None:
         f"{found[0].strip()!r} in {around(prose, found)!r}: write {better}"
         for pattern, better in FAULTS.items()
         for found in re.finditer(pattern, prose, re.IGNORECASE | re.MULTILINE)
+    ]
+
+
+@pytest.mark.parametrize("page", READ, ids=name_of)
+def test_a_heading_says_what_is_below_it(page: Path) -> None:
+    text = FENCE.sub("", text_of(page))
+    headings = re.findall(r"^#+ (?:\d+\. )?(.*)$", text, re.MULTILINE)
+    assert not [
+        f"{heading!r}: write {better}"
+        for heading in headings
+        for pattern, better in HEADINGS.items()
+        if re.search(pattern, heading)
     ]
 
 
