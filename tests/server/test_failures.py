@@ -166,16 +166,20 @@ def test_a_table_that_can_not_be_read_now_closes_the_socket_with_a_reason(
     asyncio.run(check())
 
 
-def test_readiness_tries_a_write_and_says_what_is_wrong(
+def test_readiness_says_what_was_wrong_with_the_last_write_and_writes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
+            await ended(service.parts.heartbeat.task)
             with monkeypatch.context() as patch:
                 patch.setattr(service.parts.store, "keep_fact", _is_full)
+                assert (await ada.http.get("/api/ready")).status_code == 200
+                await service.parts.heartbeat.beat()
                 answer = await ada.http.get("/api/ready")
                 assert (answer.status_code, answer.json()["ok"]) == (503, False)
                 assert "disk is full" in answer.json()["why"]
+            await service.parts.heartbeat.beat()
             assert (await ada.http.get("/api/ready")).status_code == 200
 
     asyncio.run(check())

@@ -59,8 +59,8 @@ class Service(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 lifespan="on",
-                http=connections.http,  # type: ignore[arg-type]  # called like the class
-                ws=connections.websocket,  # type: ignore[arg-type]  # the same
+                http=connections.http,
+                ws=connections.websocket,
                 ws_max_size=settings.largest_message,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_SECONDS,

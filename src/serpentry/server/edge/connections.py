@@ -3,9 +3,7 @@
 import asyncio
 import importlib
 from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -82,14 +80,14 @@ class Connections:
             return address in self.trusted
 
     @property
-    def http(self) -> Callable[..., asyncio.Protocol]:
+    def http(self) -> type[asyncio.Protocol]:
         """What speaks HTTP on each of them."""
-        return partial(HttpConnection, watched=self)
+        return type("WatchedHttp", (HttpConnection,), {"watched": self})
 
     @property
-    def websocket(self) -> Callable[..., asyncio.Protocol]:
+    def websocket(self) -> type[asyncio.Protocol]:
         """What speaks WebSocket on each of them."""
-        return partial(SocketConnection, watched=self)
+        return type("WatchedSocket", (SocketConnection,), {"watched": self})
 
 
 class Timed(asyncio.Protocol):
@@ -138,10 +136,6 @@ class Timed(asyncio.Protocol):
 class SocketConnection(Timed, WebSocketsSansIOProtocol):
     """A WebSocket."""
 
-    def __init__(self, *given: Any, watched: Connections, **more: Any) -> None:
-        self.watched = watched
-        WebSocketsSansIOProtocol.__init__(self, *given, **more)
-
 
 class HttpConnection(Timed, HttpToolsProtocol):
     """HTTP that hangs up on whoever does not come to the end of his headers, or of his body."""
@@ -149,10 +143,6 @@ class HttpConnection(Timed, HttpToolsProtocol):
     _hang_up: asyncio.TimerHandle | None = None
     _taken = 0
     _is_in_headers = False
-
-    def __init__(self, *given: Any, watched: Connections, **more: Any) -> None:
-        self.watched = watched
-        HttpToolsProtocol.__init__(self, *given, **more)
 
     def connection_made(self, transport: Any) -> None:
         """Somebody is there; what he wants should come soon."""

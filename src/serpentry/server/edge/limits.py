@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 
 import structlog
@@ -37,6 +38,7 @@ def cost_of(path: str) -> int:
     return COSTS.get(path.rstrip("/").rpartition("/")[2].partition(".")[0], 1)
 
 
+@lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """Whom an address belongs to: of IPv6 a household has a whole /64."""
     try:

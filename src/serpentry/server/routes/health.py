@@ -30,7 +30,7 @@ async def health() -> Well:
 
 @router.get("/api/ready", responses={503: {"model": Well}})
 async def ready(request: Request) -> Response:
-    """Whether it can take guests: open, not closing, and a write went through just now."""
+    """Whether it can take guests: open, not closing, and its last write went through."""
     parts: ServiceParts = request.app.state.parts
     why = await _trouble(parts)
     return JSONResponse({"ok": not why, "why": why}, 503 if why else 200)
@@ -39,7 +39,7 @@ async def ready(request: Request) -> Response:
 async def _trouble(parts: ServiceParts) -> str:
     if not parts.is_open or parts.is_closing:
         return "The service is starting or stopping."
-    fault = await parts.heartbeat.beat()
+    fault = parts.heartbeat.trouble()
     if fault is not None:
         return SENTENCES[fault]
     try:

@@ -87,7 +87,7 @@ class BatchWriter:
         """Return when the write is durable; Overtaken if its number is taken; NotStored."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(Waiting(write, done))
-        await asyncio.shield(done)
+        await done
 
     async def _work(self) -> None:
         while True:

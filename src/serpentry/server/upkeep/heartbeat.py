@@ -8,6 +8,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import monotonic
 
 import structlog
 
@@ -17,6 +18,8 @@ from serpentry.server.store.store import TableStore
 
 BEAT_SECONDS = 2.0
 LONGEST_BEAT_MS = 5_000
+LATE_SECONDS = 15.0
+"""A database that has not answered for so long is away."""
 MOST_GAPS = 100
 ALIVE, GAPS = "alive", "gaps"
 log = structlog.get_logger()
@@ -48,6 +51,8 @@ class Heartbeat:
         self.store, self.gaps, self.settle = store, gaps, settle
         self.last = 0
         self.fault: StoreFault | None = None
+        self.tried_at = 0.0
+        """When a write last succeeded or failed."""
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -95,7 +100,17 @@ class Heartbeat:
             if self.fault is not None:
                 log.info("the database is back")
             self.fault, self.last = None, now
+        self.tried_at = monotonic()
         return self.fault
+
+    def trouble(self) -> StoreFault | None:
+        """What was wrong a moment ago; a file that is gone, and a beat that hangs, count at once.
+
+        Nothing is written: whoever asks a thousand times a second costs no more than that.
+        """
+        self.store.is_lost = not self.store.is_in_place()
+        is_late = monotonic() - self.tried_at > LATE_SECONDS
+        return StoreFault.AWAY if self.store.is_lost or is_late else self.fault
 
     async def missed(self, begin: int, end: int) -> None:
         """Nobody could move between two times, for another reason; no clock counts it."""

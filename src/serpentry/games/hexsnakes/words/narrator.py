@@ -61,6 +61,10 @@ class HexNarrator(PlainNarrator[P, M, R], ABC):
     def ways(self, position: P, seat: Seat) -> Ways:
         """How a seat could place a tile, if it were its turn."""
 
+    def can_place(self, position: P, seat: Seat) -> bool:
+        """Whether a seat could place any tile at all."""
+        return bool(self.known_ways(position, seat).tiles)
+
     @abstractmethod
     def is_opening(self, position: P) -> bool:
         """Whether the 1-tile has to be placed first of all."""
@@ -128,7 +132,7 @@ class HexNarrator(PlainNarrator[P, M, R], ABC):
         return tuple(
             self._out(after, seat, listener)
             for seat in seats
-            if self.known_ways(before, seat).tiles and not self.known_ways(after, seat).tiles
+            if self.can_place(before, seat) and not self.can_place(after, seat)
         )
 
     def _out(self, position: P, seat: Seat, listener: Seat | None) -> Sentence:

@@ -55,11 +55,19 @@ class SnekagonNarrator(HexNarrator[Position, Move, SnekagonRules]):
     def ways(self, position: Position, seat: Seat) -> Ways:
         """At an end, or away from everything."""
         colour, table = position.colours[position.colour_of(seat)], self.rules.table
-        is_next = seat == position.actor
-        legal = position.legal if is_next else self.rules.growth.legal(colour)
+        legal = self._legal(position, seat)
         joined = legal & (colour.first | colour.last)
         tiles = frozenset(tile for tile in table.tiles if legal & table.of_tile[tile])
         return Ways(tiles, grow=bool(joined), new=legal != joined)
+
+    def can_place(self, position: Position, seat: Seat) -> bool:
+        """Whether anything at all may be laid."""
+        return bool(self._legal(position, seat))
+
+    def _legal(self, position: Position, seat: Seat) -> int:
+        if seat == position.actor:
+            return position.legal
+        return self.rules.growth.legal(position.colours[position.colour_of(seat)])
 
     def to_do(self, position: Position, seat: Seat) -> Told:
         """A tile, or the pie."""
