@@ -15,6 +15,7 @@ from serpentry.client.client import HERE, computer
 from serpentry.server.run import Service
 from serpentry.server.store.failures import NotStored, StoreFault, fault_of
 from serpentry.server.store.writer import BatchWriter
+from serpentry.server.tasks import ended
 from tests.server.running import guest, running
 
 SMALL = {"board_side": 4}
