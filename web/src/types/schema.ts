@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether it can take guests: open, not closing, and a write went through just now.
+         * @description Whether it can take guests: open, not closing, and its last write went through.
          */
         get: operations["ready"];
         put?: never;
