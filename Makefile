@@ -95,8 +95,9 @@ collected: environment
 
 # The browser client: built into the package, checked and tested with Node from PyPI.
 PAGES := src/serpentry/server/pages/index.html
+PAINTED := src/serpentry/tabletop/painting/painted.json src/serpentry/games/carnival/looks/drawings.json
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
-  $(shell find src/serpentry/languages -name '*.ftl') $(wildcard src/serpentry/puzzles/packs/*.txt)
+  $(shell find src/serpentry/languages -name '*.ftl') $(wildcard src/serpentry/puzzles/packs/*.txt) $(PAINTED)
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 
 client: $(PAGES) ## Build: Build the browser client
@@ -139,7 +140,7 @@ schema: environment    ## Build: Make the client's types from the service's desc
 
 # Each is run again only when something has changed that it reads.
 ONCE := .venv/bin/python -m tools.once
-WEB_READ := web src/serpentry/languages src/serpentry/puzzles/packs pyproject.toml
+WEB_READ := web src/serpentry/languages src/serpentry/puzzles/packs $(PAINTED) pyproject.toml
 
 client-check: web-lint web-types web-test
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from serpentry.pictures.palette import colour as screen_colour
-from serpentry.pictures.palette import mix
+from serpentry.pictures.palette import mix, painted
 from serpentry.tabletop.picture import Disc, Point, Polygon, Shape
 
 WHITE, BLACK = "#ffffff", "#000000"
@@ -19,21 +18,29 @@ class Edition:
     has_signs: bool
 
 
-def _shaded(plain: Mapping[str, str], light: float) -> Callable[[str], str]:
+Shades = Mapping[str, tuple[str, float]]
+"""What a shade is mixed from: the plain colour, and a share of another."""
+
+
+def _shaded(plain: Mapping[str, str], shades: Shades) -> Callable[[str], str]:
     """Colours of a table; a role that is not in it is printed as on a screen."""
 
     def colour(role: str) -> str:
         base, _, shade = role.partition("-")
         if base not in plain:
-            return screen_colour(role)
-        match shade:
-            case "tile":
-                return mix(plain[base], WHITE, light)
-            case "core":
-                return mix(plain[base], WHITE, 0.55)
-        return plain[base]
+            return painted(role)
+        return mix(plain[base], *shades[shade]) if shade else plain[base]
 
     return colour
+
+
+def _black_ink(role: str) -> str:
+    """Colours of things, which are nobody's, become greys of their brightness."""
+    if not role.startswith("#"):
+        return _INKED(role)
+    red, green, blue = (int(role[at : at + 2], 16) for at in (1, 3, 5))
+    grey = round(0.3 * red + 0.59 * green + 0.11 * blue)
+    return f"#{grey:02x}{grey:02x}{grey:02x}"
 
 
 _OKABE_ITO = {
@@ -72,14 +79,23 @@ _INK = {
     "strong": BLACK,
     "mark": BLACK,
     "pupil": BLACK,
+    "tongue": BLACK,
     "refused": "#505050",
 }
 """Black ink alone: parts of nobody's are light, those of players dark."""
 
+_INKED = _shaded(
+    _INK, {"tile": (WHITE, 0.86), "mark": (WHITE, 0.6), "dark": (BLACK, 0.6), "light": (WHITE, 0.2)}
+)
+_SEEN_BY_ALL = _shaded(
+    _OKABE_ITO,
+    {"tile": (WHITE, 0.7), "mark": (BLACK, 0.55), "dark": (BLACK, 0.65), "light": (WHITE, 0.3)},
+)
+
 EDITIONS = {
-    "colour": Edition(screen_colour, has_signs=False),
-    "mono": Edition(_shaded(_INK, 0.86), has_signs=True),
-    "colourblind": Edition(_shaded(_OKABE_ITO, 0.7), has_signs=True),
+    "colour": Edition(painted, has_signs=False),
+    "mono": Edition(_black_ink, has_signs=True),
+    "colourblind": Edition(_SEEN_BY_ALL, has_signs=True),
 }
 
 SIGNS = {

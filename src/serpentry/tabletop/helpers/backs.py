@@ -1,28 +1,33 @@
 """The back of a deck that is drawn unseen: the same whichever way a card lies."""
 
-from serpentry.tabletop.picture import Disc, Point, Polygon, Shape, Stroke
+from serpentry.tabletop.picture import Disc, Point, Polygon, Shape
 
-EDGE, FRAME = 0.5, 0.43
-COIL: tuple[Point, ...] = ((0.0, 0.0), (0.16, -0.06), (0.17, -0.24), (0.33, -0.3))
-"""A snake from the middle into a corner; three others lie as this does, a quarter turn further."""
+DARK, PLUM, ROSE, PALE = "#3b1b2b", "#6b3a52", "#87506c", "#d9a4bb"
+EDGE, FRAME = 0.5, 0.45
+SCALES = 5
+"""In a row."""
+SCALE = 0.8 / SCALES
 
 
 def deck_back() -> tuple[Shape, ...]:
-    """Four snakes that come out of one coil."""
-    shapes: list[Shape] = [Polygon(_square(EDGE), "paper"), Polygon(_square(FRAME), "wood")]
-    for quarter in range(4):
-        coil = tuple(_turned(point, quarter) for point in COIL)
-        shapes.append(Stroke(coil, "paper", 0.1, smooth=True))
-        shapes.append(Disc(coil[-1], 0.075, "paper"))
-    return (*shapes, Disc((0.0, 0.0), 0.07, "wood"))
+    """A skin of scales, with an eye in the middle."""
+    steps = range(-(SCALES // 2), SCALES // 2 + 1)
+    scales = [(x * SCALE, y * SCALE) for x in steps for y in steps]
+    return (
+        Polygon(_square(EDGE), "paper"),
+        Polygon(_square(FRAME), PLUM, DARK),
+        *(Polygon(_scale(at, SCALE * 0.5), ROSE) for at in scales),
+        *(Polygon(_scale(at, SCALE * 0.26), PALE) for at in scales),
+        Disc((0.0, 0.0), 0.17, DARK),
+        Disc((0.0, 0.0), 0.14, PALE),
+        Disc((0.0, 0.0), 0.075, DARK),
+    )
 
 
 def _square(half: float) -> tuple[Point, ...]:
     return ((-half, -half), (half, -half), (half, half), (-half, half))
 
 
-def _turned(point: Point, quarters: int) -> Point:
-    x, y = point
-    for _ in range(quarters):
-        x, y = -y, x
-    return x, y
+def _scale(at: Point, far: float) -> tuple[Point, ...]:
+    x, y = at
+    return ((x - far, y), (x, y - far), (x + far, y), (x, y + far))

@@ -2,6 +2,7 @@
 import type { Point } from '../../types/board';
 import { STEP, beside, spineLength, type Spine } from './spine';
 import { readPairs } from './cells';
+import { headWidths } from '../../../../src/serpentry/tabletop/painting/painted.json';
 
 /** How a snake looks at an end: a head, a tail, or cut off where it goes on out of sight. */
 export type Ending = 'head' | 'tail' | 'cut';
@@ -14,9 +15,7 @@ export interface Build {
 }
 
 /** Along a head of girth 1: how far from its tip, how wide. */
-const HEAD: readonly (readonly [number, number])[] = readPairs(
-  '0,0.3 0.25,0.72 0.8,1.15 1.4,1.3 2.1,1.1 2.9,0.78 4.2,0.92 5.2,1',
-);
+const HEAD: readonly (readonly [number, number])[] = readPairs(headWidths);
 
 /** How long the head of a snake of girth 1 is. */
 export const HEAD_LENGTH = 2.9;

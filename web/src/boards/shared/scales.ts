@@ -1,4 +1,5 @@
 /** What snakes have on their backs, so that colour alone need not tell them apart. */
+import { patterns } from '../../../../src/serpentry/tabletop/painting/painted.json';
 import type { Point } from '../../types/board';
 import { HEAD_LENGTH, width, type Build } from './body';
 import { STEP, beside, jointAt, spineLength, type Spine } from './spine';
@@ -6,7 +7,7 @@ import { STEP, beside, jointAt, spineLength, type Spine } from './spine';
 export type Pattern = 'diamonds' | 'rings' | 'zigzag' | 'dots' | 'chevrons';
 
 /** The pattern of each seat, where the game has none of its own. */
-export const PATTERNS: readonly Pattern[] = ['diamonds', 'rings', 'zigzag', 'dots', 'chevrons'];
+export const PATTERNS: readonly Pattern[] = patterns as Pattern[];
 
 interface Back {
   readonly joints: Spine;

@@ -2,14 +2,20 @@
 
 from collections.abc import Iterator
 
-from serpentry.games.carnival.looks.look import beyond, square, tile_shapes
-from serpentry.games.carnival.rules.position import HOUSE, Laid
+from serpentry.games.carnival.looks.look import beyond, square
+from serpentry.games.carnival.looks.painting import (
+    gem_painting,
+    hat_painting,
+    house_painting,
+    tile_painting,
+)
+from serpentry.games.carnival.rules.position import HOUSE
 from serpentry.games.carnival.rules.seating import Seating
 from serpentry.games.carnival.rules.tiles import COLOURS, TILES, TOKEN_WORTH, Tile
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.contents import Component, ComponentSet, Contents
 from serpentry.tabletop.helpers.backs import deck_back
-from serpentry.tabletop.picture import Label, Polygon, Shape, Stroke
+from serpentry.tabletop.picture import Label, Polygon, Shape
 
 CELL = 31.0
 """Millimetres: six tiles in a row of a sheet."""
@@ -25,7 +31,7 @@ TOLD_SHAPES = ("straight", "diamond")
 def contents(seating: Seating) -> Contents:
     """All tiles of all colours, for which are played is known once the house lies."""
     exits = tuple((colour, beyond(MIDDLE, side, 0.36)) for side, colour in enumerate(COLOURS))
-    house = Component(HOUSE, 1, (MIDDLE,), (_paper("wood"), *_drawn(HOUSE)), exits)
+    house = Component(HOUSE, 1, (MIDDLE,), (_paper("#e2bd86"), *house_painting()), exits)
     token = Component("token", seating.tokens(), (MIDDLE,), tuple(_token()))
     return Contents(
         (
@@ -47,30 +53,23 @@ def _paper(role: str) -> Polygon:
     return Polygon(square(MIDDLE, 0.5), role)
 
 
-def _drawn(name: str) -> list[Shape]:
-    """What is on a tile; its paper goes to the edge here."""
-    return tile_shapes(MIDDLE, Laid(name, 0), through=("", ""))[1:]
-
-
 def _printed(tile: Tile) -> Iterator[Shape]:
     """The tile as it is drawn on the table, to the edge, with its points in a corner."""
     yield _paper(f"{tile.colour}-tile" if tile.colour else "paper")
-    yield from _drawn(tile.name)
+    yield from tile_painting(tile)
     if tile.points and tile.kind not in TOLD_SHAPES:
         yield Label(POINTS, _signed(tile.points), "plain", 0.18)
 
 
 def _hat(tile: Tile) -> Iterator[Shape]:
     yield _paper("paper")
-    yield Polygon(((-0.2, 0.12), (-0.23, -0.3), (0.23, -0.3), (0.2, 0.12)), "mark")
-    yield Stroke(((-0.36, 0.17), (0.36, 0.17)), "mark", 0.1)
-    yield Label((0, -0.08), _signed(tile.points), "eye", 0.3)
+    yield from hat_painting(tile.points, _signed(tile.points))
 
 
 def _token() -> Iterator[Shape]:
     yield _paper("paper")
-    yield Polygon(((0, -0.42), (0.34, 0), (0, 0.42), (-0.34, 0)), "paper", "mark")
-    yield Label((0, 0), str(TOKEN_WORTH), "plain", 0.36)
+    yield from gem_painting()
+    yield Label((0, 0.02), str(TOKEN_WORTH), "#123a50", 0.26)
 
 
 def _signed(points: int) -> str:

@@ -2,40 +2,71 @@
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
+from math import atan2, cos, sin
 
 from serpentry.games.hexsnakes.looks.look import centre, outline
 from serpentry.games.hexsnakes.rules.tiles import Tile, orientations
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.contents import Component
-from serpentry.tabletop.picture import Label, Polygon, Shape, Stroke
+from serpentry.tabletop.painting.bodies import snake_shapes
+from serpentry.tabletop.painting.spines import Spine, slithering, smooth, spine
+from serpentry.tabletop.picture import Label, Point, Polygon, Shape
 
 CELL = 22.0
 """Millimetres from side to side: a tile is easily held, and a board of side 4 fits on a sheet."""
-BODY = 0.42
-CORE = 0.12
+GIRTH, COIL_GIRTH, COIL_SIGN = 0.19, 0.112, 0.42
+HEAD_REACH, TAIL_REACH, TAIL_LEAN = 0.24, 0.34, 0.7
+"""How far a snake reaches beyond the middle of its last hex, and how its tail leans there."""
 
 
-def tile_part(tile: Tile, owner: str, role: str, flip: bool) -> Component:
-    """One tile of a player; its body runs through the middles of its hexes."""
+def tile_part(tile: Tile, owner: str, role: str, pattern: str, flip: bool) -> Component:
+    """One tile of a player, with a snake through the middles of its hexes."""
     path = orientations(tile, flip=False)[0]
     return Component(
         name=f"{owner}.{tile}",
         count=1,
         cells=path,
-        shapes=tuple(_tile_shapes(path, role)),
-        signs=tuple((role, centre(cell)) for cell in path),
+        shapes=tuple(_tile_shapes(path, role, pattern)),
+        signs=((role, _sign_place(path)),),
         two_sided=flip,
     )
 
 
-def _tile_shapes(path: tuple[Hex, ...], role: str) -> Iterable[Shape]:
+def _sign_place(path: tuple[Hex, ...]) -> Point:
+    """On the body behind the head; above a snake that lies on one hex."""
+    x, y = centre(path[len(path) // 2])
+    return (x, y) if len(path) > 1 else (x, y - COIL_SIGN)
+
+
+def _tile_shapes(path: tuple[Hex, ...], role: str, pattern: str) -> Iterable[Shape]:
     for cell in path:
         yield Polygon(outline(cell), f"{role}-tile")
     for one, other in pairwise(path):
         yield Polygon(_joint(one, other), f"{role}-tile")
-    body = tuple(map(centre, path)) if len(path) > 1 else (centre(path[0]), centre(path[0]))
-    yield Stroke(body, role, BODY)
-    yield Stroke(body, f"{role}-core", CORE)
+    if len(path) > 1:
+        yield from snake_shapes(_long(path), GIRTH, role, pattern)
+    else:
+        yield from snake_shapes(_coil(path[0]), COIL_GIRTH, role, pattern)
+
+
+def _long(path: tuple[Hex, ...]) -> Spine:
+    """From the first hex of a tile to its last."""
+    middles = [centre(cell) for cell in path]
+    head = _beyond(middles[0], middles[1], HEAD_REACH, 0.0)
+    tail = _beyond(middles[-1], middles[-2], TAIL_REACH, TAIL_LEAN)
+    return slithering(spine(smooth([head, *middles, tail])), 0.05, 1.7)
+
+
+def _beyond(end: Point, before: Point, far: float, turn: float) -> Point:
+    angle = atan2(end[1] - before[1], end[0] - before[0]) + turn
+    return (end[0] + far * cos(angle), end[1] + far * sin(angle))
+
+
+def _coil(cell: Hex) -> Spine:
+    """A snake on a single hex."""
+    x, y = centre(cell)
+    turns = [(1.8 - step * 0.13, 0.32 - step * 0.0044) for step in range(60)]
+    return spine([(x + far * cos(angle), y + far * sin(angle)) for angle, far in turns])
 
 
 def _joint(one: Hex, other: Hex) -> tuple[tuple[float, float], ...]:

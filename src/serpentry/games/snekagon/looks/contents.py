@@ -5,6 +5,7 @@ from serpentry.games.hexsnakes.looks.look import board_frame
 from serpentry.games.snekagon.looks.face import SnekagonFace
 from serpentry.geometry.hexes import hexagon
 from serpentry.tabletop.contents import ComponentSet, Contents, Ground
+from serpentry.tabletop.painting.data import pattern_of
 from serpentry.tabletop.picture import Picture
 
 
@@ -12,7 +13,7 @@ def contents(face: SnekagonFace) -> Contents:
     """Eight tiles for each of the two, and the board."""
     table = face.rules.table
     tiles = tuple(
-        tile_part(tile, face.seat_name(seat), f"seat{seat}", table.flip)
+        tile_part(tile, face.seat_name(seat), f"seat{seat}", pattern_of(seat), table.flip)
         for seat in (0, 1)
         for tile in table.tiles
     )

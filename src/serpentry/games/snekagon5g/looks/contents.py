@@ -15,12 +15,20 @@ from serpentry.tabletop.picture import Disc, Label, Picture, Polygon, Shape, Str
 CLAY = 13.0
 """Millimetres: a piece of clay leaves the tile under it to be seen."""
 MIDDLE = Hex(0, 0)
+PATTERNS = {
+    "mamba": "dots",
+    "python": "rings",
+    "viper": "zigzag",
+    "rattlesnake": "diamonds",
+    "cobra": "chevrons",
+}
+"""What each species has on its back."""
 
 
 def contents(rules: Snekagon5gRules, floors: FloorPicture) -> Contents:
     """Ten tiles for each species at the table, the clay, and a floor for each."""
     tiles = tuple(
-        tile_part(tile, species, f"seat{seat}", rules.options.flip)
+        tile_part(tile, species, f"seat{seat}", PATTERNS[species], rules.options.flip)
         for seat, species in enumerate(rules.species)
         for tile in tiles_of(species)
     )

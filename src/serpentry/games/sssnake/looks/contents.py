@@ -1,30 +1,32 @@
 """What is in the box of Sssnake, for print."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from math import pi
 
-from serpentry.games.sssnake.looks.picture import (
-    BODY,
-    face_shapes,
-    square,
-    start_card_shapes,
-    strand_points,
-)
+from serpentry.games.sssnake.looks.picture import square
+from serpentry.games.sssnake.looks.snakes import through_start
 from serpentry.games.sssnake.rules.cards import CARDS, Card
 from serpentry.games.sssnake.rules.deck import DIE
 from serpentry.games.sssnake.rules.rules import SssnakeRules
 from serpentry.games.sssnake.rules.seats import SEAT_NAMES
-from serpentry.games.sssnake.rules.start_cards import START_CARDS
+from serpentry.games.sssnake.rules.start_cards import START_CARDS, StartCard
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.contents import Component, ComponentSet, Contents
 from serpentry.tabletop.helpers.backs import deck_back
-from serpentry.tabletop.picture import Disc, Label, Polygon, Shape, Stroke
+from serpentry.tabletop.painting.data import pattern_of
+from serpentry.tabletop.painting.skins import Strand, skin_shapes, tip_shapes
+from serpentry.tabletop.picture import Disc, Label, Polygon, Shape
 
 CELL = 31.0
 """Millimetres: six cards in a row of a sheet, and a snake of fifteen on a table."""
 FACE = 20.0
 """Millimetres of a side of the die."""
 MIDDLE = Square(0, 0)
+WIDTH = 0.32
+HEAD_LENGTH = 1.32
+"""In widths of the body."""
 NET = (Square(0, 1), Square(1, 0), Square(1, 1), Square(1, 2), Square(2, 1), Square(3, 1))
 """The six sides of a cube, laid out as a cross."""
 
@@ -46,12 +48,10 @@ def _card(card: Card) -> Component:
 
 
 def _card_shapes(card: Card) -> Iterator[Shape]:
-    """Where two strands cross, a rim shows which lies above."""
+    """A body of nobody's colour: the deck is for all."""
     yield Polygon(square(MIDDLE), "paper")
-    for strand in CARDS[card].strands:
-        yield Stroke(strand_points(MIDDLE, strand, 0.25), "paper", BODY + 0.12, smooth=True)
-        yield Stroke(strand_points(MIDDLE, strand), "neutral", BODY, smooth=True)
-        yield Stroke(strand_points(MIDDLE, strand), "gray", 0.1, smooth=True)
+    for sides in CARDS[card].strands:
+        yield from skin_shapes([Strand(sides)], "gray", WIDTH, "diamonds")
 
 
 def _start(rules: SssnakeRules, seat: Seat) -> Component:
@@ -61,9 +61,31 @@ def _start(rules: SssnakeRules, seat: Seat) -> Component:
         name=f"start.{SEAT_NAMES[seat]}",
         count=1,
         cells=start.cells,
-        shapes=(*start_card_shapes(start, role, 0.5), *face_shapes(start, role)),
+        shapes=tuple(_start_shapes(start, seat)),
         signs=((role, (x + 0.35, y + 0.35)),),
     )
+
+
+def _start_shapes(start: StartCard, seat: Seat) -> Iterator[Shape]:
+    """The body from exit to exit; the head looks out of its own."""
+    (left, top), (right, bottom) = start.cells[0], start.cells[-1]
+    role = f"seat{seat}"
+    yield Polygon(
+        (
+            (left - 0.5, top - 0.5),
+            (right + 0.5, top - 0.5),
+            (right + 0.5, bottom + 0.5),
+            (left - 0.5, bottom + 0.5),
+        ),
+        f"{role}-tile",
+    )
+    strands = [
+        Strand(tuple(side for side in (one.enters, one.leaves) if side is not None), *one.cell[1:])
+        for one in through_start(start, seat)
+    ]
+    yield from skin_shapes(strands, role, WIDTH, pattern_of(seat))
+    first = strands[0].spot(HEAD_LENGTH * WIDTH)
+    yield from tip_shapes(replace(first, angle=first.angle + pi), role, WIDTH, "head")
 
 
 def _die() -> Component:

@@ -18,14 +18,14 @@ def snake(laid: LaidSnake, start: StartCard) -> Snake:
     tail = [] if laid.is_closed else list(followed(laid, across(*start.tail)))
     path = (
         *(Segment((seat, *cell), int(one), int(two)) for cell, one, two in reversed(head)),
-        *_through(start, seat),
+        *through_start(start, seat),
         *(Segment((seat, *cell), int(one), int(two)) for cell, (one, two) in tail),
     )
     ends = tuple(SnakeEnd((seat, *end.cell), int(end.side)) for end in laid.ends or ())
     return Snake(seat, SEAT_NAMES[seat], path, ends, laid.is_closed)
 
 
-def _through(start: StartCard, seat: int) -> Iterator[Segment]:
+def through_start(start: StartCard, seat: int) -> Iterator[Segment]:
     """The way across the start card: to the column of the tail, then down to its row."""
     (cell, enters), (last, out) = start.head, start.tail
     while cell != last:
