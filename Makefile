@@ -252,6 +252,7 @@ pictures: client environment chromium ## Build: Pictures of play for the home pa
 	$(RUN) python -m tools.pictures
 	@$(MAKE) --no-print-directory client
 	$(RUN) python -m tools.pictures pages
+	$(RUN) python -m tools.pictures moving
 
 docs-site: environment ## Build: The site of docs, with search and the API, in build/docs-site
 	$(RUN) python -m zensical build --clean --strict

@@ -2,18 +2,20 @@
 
 `make pictures` runs this: computers play each game, and the replay of it is photographed; with
 names, `python -m tools.pictures sssnake`, these games alone; `pages` stands for every kind of page,
-on a desk and a phone, by day and by night.
+on a desk and a phone, by day and by night; `moving` for the film at the top of the README.
 """
 
 import base64
 import sys
 from collections.abc import Sequence
 from importlib.resources import files
+from io import BytesIO
 from itertools import product
 from pathlib import Path
 from time import sleep
 from typing import Literal
 
+from PIL import Image
 from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize
 from rich.console import Console
 
@@ -71,6 +73,10 @@ PAGES = {
     "editor": "/editor/snekagon",
     "gallery": "/gallery",
 }
+FILM, FILMED, STILLS = (880, 550), ("snekagon", "schlangennest"), 12
+"""How large the film is, which games it shows, and in how many steps."""
+A_STILL, AT_THE_END = 700, 2500
+"""Milliseconds."""
 LOADED = 1500
 """Milliseconds until pictures and fonts are there."""
 
@@ -165,6 +171,39 @@ def photograph_pages() -> None:
             context.close()
 
 
+def film() -> None:
+    """Two games, move by move, as one moving picture."""
+    frames, lasting = list[Image.Image](), list[int]()
+    with service() as address, chromium() as browser:
+        context = browser.new_context(
+            base_url=address, viewport=DESK, reduced_motion="reduce", locale="en"
+        )
+        context.request.put("/api/guest", data={"name": "Photographer"})
+        page = context.new_page()
+        for game in FILMED:
+            open_replay(page, played(context.request, game), 0)
+            slider = page.get_by_role("slider")
+            last = int(slider.get_attribute("max") or 0)
+            for step in range(STILLS + 1):
+                slider.fill(str(round(last * step / STILLS)))
+                slider.blur()
+                page.wait_for_timeout(400)
+                with Image.open(BytesIO(page.screenshot())) as still:
+                    frames.append(still.convert("RGB").resize(FILM))
+                lasting.append(AT_THE_END if step == STILLS else A_STILL)
+    first, *others = frames
+    place = IMAGES / "playing.webp"
+    first.save(
+        place,
+        save_all=True,
+        append_images=others,
+        duration=lasting,
+        loop=0,
+        quality=SMALL,
+        method=2,
+    )
+
+
 def _played_pages(client: APIRequestContext) -> dict[str, str]:
     """A table where it is Anna's turn, a finished game, and a puzzle."""
     seats = [{"kind": "here"}, {"kind": "computer", "player": PLAYER}]
@@ -179,4 +218,7 @@ def _played_pages(client: APIRequestContext) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    photograph_pages() if "pages" in sys.argv else main(sys.argv[1:] or names())
+    if "moving" in sys.argv:
+        film()
+    else:
+        photograph_pages() if "pages" in sys.argv else main(sys.argv[1:] or names())
