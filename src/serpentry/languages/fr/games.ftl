@@ -12,7 +12,7 @@ allowed-eyes = une liste de cases différentes [q, r], par exemple [[-2, 0], [2,
 allowed-species = une liste d’espèces différentes, une par place, parmi : { $known }
 
 starts-snekagon = La règle parle d’un premier joueur, sans dire lequel.
-starts-snekagon5g = La règle : le joueur qui a caressé un serpent en dernier commence.
+starts-snekagon5g = La règle : le joueur qui a caressé un serpent en dernier commence.
 starts-schlangennest = La règle ne dit pas qui commence.
 starts-sssnake = La règle : le joueur le plus jeune commence.
 starts-carnival = La règle ne dit pas qui commence.
