@@ -2,18 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
 import torch
 
 from serpentry.catalogue import set_up
-from serpentry.engine.engine import engine_of
+from serpentry.engine.engine import Engine, engine_of
+from serpentry.kernels.structs import AnyStruct
 from serpentry.nets.guided_trees import GuidedTrees, wanted_visits
+from serpentry.tabletop.game import AnyGame
 from training.evaluator import Evaluator
 from training.replay import ReplayBuffer
 from training.tensors import ChartTensors
 from training.torch_net import TorchNet
+
+MOST_FIRST_MOVES = 64
+"""Of so many random first moves a core's part of a fleet has games."""
 
 
 class FleetTask(NamedTuple):
@@ -28,15 +34,37 @@ class FleetTask(NamedTuple):
     edges: int
     """Moves that search looks at in a position."""
     seed: int
+    proof: int
+    """Effort to prove the result of each new position."""
     wild: float
     """The chance of each further random move at the beginning of a game."""
+    first: float = 0.0
+    """The part of the games whose first move is a random one."""
+
+
+class Openings:
+    """How games of one set-up begin."""
+
+    def __init__(self, engine: Engine, game: AnyGame, task: FleetTask, seed: int) -> None:
+        self.luck, self.first, self.wild = Random(seed), task.first, task.wild
+        start = game.rules.start()
+        self.start, self.after = engine.load(start), list[AnyStruct]()
+        if task.first:
+            moves = game.rules.moves(start)
+            for move in self.luck.sample(moves, min(MOST_FIRST_MOVES, len(moves))):
+                self.after.append(engine.load(game.rules.play(start, move)))
+
+    def set(self, trees: GuidedTrees) -> None:
+        """Let games that begin now begin with one of them."""
+        is_random = self.luck.random() < self.first
+        trees.open_with(self.luck.choice(self.after) if is_random else self.start, self.wild)
 
 
 class FleetPart:
     """A core's part of a fleet: games with the same options."""
 
-    def __init__(self, fleet: "Fleet", trees: GuidedTrees, first: int) -> None:
-        self.trees = trees
+    def __init__(self, fleet: "Fleet", trees: GuidedTrees, openings: Openings, first: int) -> None:
+        self.trees, self.openings = trees, openings
         rows, answers = fleet.evaluator.rows, fleet.evaluator.answers
         self.rows, self.answers = rows[first].data_ptr(), answers[first].data_ptr()
         self.notes, self.finals = fleet.notes[first].data_ptr(), fleet.finals[first].data_ptr()
@@ -53,6 +81,7 @@ class FleetPart:
 
     def begin(self) -> None:
         """Make moves, and look at the new roots."""
+        self.openings.set(self.trees)
         self.trees.commit(self.notes, self.finals)
         self.trees.gather(self.rows, 0)
 
@@ -68,24 +97,23 @@ class Fleet:
         glass: ChartTensors,
         pool: ThreadPoolExecutor,
     ) -> None:
-        name, seats, settings, games, simulations, edges, seed, wild = task
-        self.pool, self.wanted = pool, list(wanted_visits(edges, simulations))
-        each = games // len(settings)
+        seats, settings, edges = task.seats, task.settings, task.edges
+        self.pool, self.wanted = pool, list(wanted_visits(edges, task.simulations))
+        each = task.games // len(settings)
         self.games = each * len(settings)
         words = glass.chart.row_words
         self.evaluator = Evaluator(net, seats, glass, self.games, words, edges, is_compiled)
         made = []
         for number, options in enumerate(settings):
-            game = set_up(name, seats, options)
+            game, seed = set_up(task.name, seats, options), task.seed * 1000 + number + 1
             engine = engine_of(game)
-            trees = GuidedTrees(engine, each, simulations + 2, edges, seed * 1000 + number + 1)
-            trees.open_with(engine.load(game.rules.start()), wild)
-            made.append(trees)
+            trees = GuidedTrees(engine, each, task.simulations + 2, edges, seed, task.proof)
+            made.append((trees, Openings(engine, game, task, seed)))
         on_gpu = glass.device == "cuda"
-        size = made[0].note_size
+        size = made[0][0].note_size
         self.notes = torch.zeros(self.games, size, dtype=torch.float64, pin_memory=on_gpu)
         self.finals = torch.zeros(self.games, words, dtype=torch.int64, pin_memory=on_gpu)
-        self.slices = [FleetPart(self, trees, number * each) for number, trees in enumerate(made)]
+        self.slices = [FleetPart(self, *one, number * each) for number, one in enumerate(made)]
         longest = engine.basis.most_events
         self.memory = ReplayBuffer(glass, self.games, seats, edges, longest)
         self.on_processor = self.on_device = 0.0

@@ -123,8 +123,11 @@ class TrainingRun:
         times = max(1, self.threads // len(plan.options)) if is_large else 1
         settings = (plan.options * times)[: max(1, games)]
         glass = ChartTensors(self.charts[number], self.device, kind)
-        searched = given.simulations, given.edges, given.seed * 100 + number, given.wild
-        task = FleetTask(self.course.game, plan.seats, settings, games, *searched)
+        searched = given.simulations, given.edges, given.seed * 100 + number
+        begun = given.wild, given.first
+        task = FleetTask(
+            self.course.game, plan.seats, settings, games, *searched, given.proof, *begun
+        )
         fleet = Fleet(task, self.player, given.compile and is_large, glass, self.pool)
         fleet.evaluator.prepare()
         return fleet

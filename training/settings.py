@@ -37,9 +37,10 @@ def _snekagon(side: int, part: float, flip: bool = True) -> FleetPlan:
     rest: tuple[Options, ...] = (
         {**plain, "pie": True},
         {**plain, "tiebreak": "second_longest"},
-        {**plain, "opening_single": False, "pie": True},
+        {**plain, "opening_single": False},
+        {**plain, "opening_single": False, "pie": True, "tiebreak": "second_longest"},
     )
-    return FleetPlan((plain, plain, plain, plain, plain, *rest), part)
+    return FleetPlan((plain, plain, plain, plain, *rest), part)
 
 
 def _snekagon5g(side: int, part: float, seats: int = 2, flip: bool = True) -> FleetPlan:
@@ -67,15 +68,17 @@ COURSES: dict[str, TrainingCourse] = {
     "snekagon": TrainingCourse(
         "snekagon",
         (
-            _snekagon(6, 0.27),
-            _snekagon(6, 0.27),
-            _snekagon(5, 0.24),
-            _snekagon(6, 0.07, flip=False),
+            _snekagon(6, 0.24),
+            _snekagon(6, 0.24),
+            _snekagon(5, 0.29),
+            _snekagon(6, 0.06, flip=False),
             _snekagon(5, 0.06, flip=False),
-            _snekagon(4, 0.02),
-            _snekagon(4, 0.02, flip=False),
+            _snekagon(4, 0.015),
+            _snekagon(4, 0.015, flip=False),
             _snekagon(7, 0.03),
+            _snekagon(7, 0.015, flip=False),
             _snekagon(8, 0.02),
+            _snekagon(8, 0.015, flip=False),
         ),
     ),
     "snekagon5g": TrainingCourse(
@@ -133,6 +136,13 @@ def arguments(given: list[str] | None = None) -> Namespace:
     )
     add("--anneal", type=float, default=0.4, help="part of the run in which the rate goes down")
     add("--wild", type=float, default=0.4, help="chance of each further random move at first")
+    add(
+        "--first",
+        type=float,
+        default=0.0,
+        help="part of the games whose first move is a random one, as in matches",
+    )
+    add("--proof", type=int, default=0, help="effort to prove the result of each new position")
     add("--threads", type=int, default=0, help="processor cores for self-play; all if 0")
     add("--fleets", type=int, nargs="*", help="only these fleets of the game's plan")
     add("--compile", action="store_true", help="let torch compile playing and learning")

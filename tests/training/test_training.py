@@ -28,6 +28,8 @@ SMALL = {
     "--blocks": "1",
     "--batch": "8",
     "--threads": "1",
+    "--first": "0.5",
+    "--proof": "20",
 }
 COURSES = [
     ("snekagon", "3", set_up("snekagon", 2, {"board_side": 5})),
