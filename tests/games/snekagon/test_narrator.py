@@ -34,7 +34,7 @@ def test_the_opening_is_told_to_the_starter_and_about_the_starter() -> None:
 
 
 def test_the_second_player_begins_or_swaps_sides() -> None:
-    first = "Place one tile to start your first snake: it may touch no other tile."
+    first = "Place one tile to start your first snake: it may not touch any other tile."
     assert _task(Board().play("d4"), 1) == first
     board = Board(pie=True).play("d4")
     assert _task(board, 1).endswith("or swap sides and take the colour of the first tile.")
@@ -106,7 +106,7 @@ def test_the_table_is_told_to_somebody_who_does_not_see_it() -> None:
     told = [explain(one, names=NAMES) for one in board.game.narrator.summary(board.position, 1)]
     assert told[0] == "It is your turn."
     assert "Ada: a closed ring of length 6." in told
-    assert "Bo: a snake of length 1, ends at g1." in told
+    assert "Bo: a snake of length 1 at g1." in told
     assert "Bo: no snake yet." not in told
     assert "Bo: no snake yet." in [
         explain(one, names=NAMES)
