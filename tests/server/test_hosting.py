@@ -11,11 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import Response
 
 from serpentry.catalogue import BOXES, names
 from serpentry.client import Client, Refusal, TableSocket
 from serpentry.client.client import ELSEWHERE, HERE, computer
+from serpentry.server.edge.guests import Doorman
 from serpentry.server.edge.messages import server_messages
+from serpentry.server.settings import Settings
 from tests.server.processes import ServiceProcess
 from tests.server.running import guest, running
 from tests.test_cli import run as command
@@ -384,3 +387,20 @@ def test_ctrl_c_stops_the_service_well(tmp_path: Path) -> None:
     service.process.send_signal(signal.SIGINT)
     assert service._wait() == 0
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+@pytest.mark.parametrize(
+    ("origins", "is_secure", "same_site"),
+    [
+        ("", True, "lax"),
+        ("https://club.example", True, "none"),
+        ("https://club.example", False, "lax"),
+        ("*", True, "lax"),
+    ],
+)
+def test_a_guest_of_a_friendly_page_is_remembered_there(
+    origins: str, is_secure: bool, same_site: str
+) -> None:
+    response = Response()
+    Doorman("s", Settings(origins=origins, secure_cookies=is_secure)).welcome(response, "ada")
+    assert f"SameSite={same_site}" in response.headers["set-cookie"].split("; ")

@@ -61,7 +61,7 @@ class ServiceParts:
         self.overseer = Overseer(standing, self.keeper, self.heartbeat)
         self.retention = Retention(self.keeper, settings.keep_days)
         self.device_tokens = DeviceTokens(self.store)
-        self.doorman = Doorman(settings.secret.get_secret_value(), settings.secure_cookies)
+        self.doorman = Doorman(settings.secret.get_secret_value(), settings)
         self.is_open = self.is_closing = False
         self.failure = ""
         """Why it could not open."""
@@ -82,7 +82,7 @@ class ServiceParts:
         await self.store.open()
         if not self.settings.secret.get_secret_value():
             secret = await self.store.fact("secret", secrets.token_hex(32))
-            self.doorman = Doorman(secret, self.settings.secure_cookies)
+            self.doorman = Doorman(secret, self.settings)
         await self.heartbeat.open()
         await self.overseer.look()
         await self.bus.open(self.keeper.woken, self._hear, self._catch_up)

@@ -1,10 +1,12 @@
 """Guests: a name, and a signed cookie that says who they are; nothing else is asked."""
 
 import secrets
+from typing import Literal
 
 from fastapi import Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from serpentry.server.settings import Settings
 from serpentry.table.refusals import Refused
 from serpentry.table.words import clean_name
 
@@ -15,9 +17,13 @@ COOKIE_SECONDS = 365 * 86_400
 class Doorman:
     """Knows guests by their cookies."""
 
-    def __init__(self, secret: str, secure: bool) -> None:
+    def __init__(self, secret: str, settings: Settings) -> None:
         self.signer = URLSafeSerializer(secret, salt="guest")
-        self.secure = secure
+        self.secure = settings.secure_cookies
+        # Browsers send a cookie from pages of another site only if it says so, and over HTTPS. With
+        # all origins allowed it does not: any page could then act for whoever looks at it.
+        has_friends = bool(settings.allowed_origins) and "*" not in settings.allowed_origins
+        self.same_site: Literal["lax", "none"] = "none" if self.secure and has_friends else "lax"
 
     def guest_of(self, call: Request | WebSocket) -> str | None:
         """Who calls; None for a stranger or a forged cookie."""
@@ -35,7 +41,7 @@ class Doorman:
             self.signer.dumps(guest),
             max_age=COOKIE_SECONDS,
             httponly=True,
-            samesite="lax",
+            samesite=self.same_site,
             secure=self.secure,
             path="/",
         )
