@@ -15,7 +15,7 @@ TESTERS := $(shell echo $$(( $(CORES) + 2 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak words docs clean help
+.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -226,6 +226,9 @@ new-game: environment  ## Games: Begin a new game: make new-game NAME=pond
 
 ready: environment     ## Games: What games still lack: make ready NAME=pond (all, without a name)
 	@$(RUN) python -m workshop ready $(NAME)
+
+serve-soak: environment ## Test: A service under load and faults for half an hour, or: make serve-soak FOR=180
+	@$(RUN) python -m bench soak $(or $(FOR),1800)
 
 soak: environment      ## Test: 100,000 random games of every set-up against all laws (long)
 	$(RUN) serpentry soak --games 100000

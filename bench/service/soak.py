@@ -2,21 +2,26 @@
 
 `python -m bench soak [SECONDS] [COUNTS]`.
 
-Players move at many tables of all games while the service or one of its workers is killed, and it
-is stopped and backed up. At the end every acknowledged move must lie in the log under its number,
-every table must replay, and every backup must be whole. Counts are added to the file of an earlier
-run.
+Players move at many tables of all games while the service or one of its workers is killed, it is
+stopped, restarted worker by worker and backed up, its database is held by somebody else, its disk
+is full, and its clock is turned. At the end every acknowledged move must lie in the log under its
+number, no move may lie there that was neither acknowledged nor left unanswered, every table must
+replay, every game that ended must pass the check of its moves, draws and result, and every backup
+must be whole. Counts are added to the file of an earlier run.
 """
 
 import asyncio
 import json
 import os
+import resource
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,14 +33,40 @@ from serpentry.catalogue import names
 from serpentry.client import Client
 from serpentry.client.client import HERE
 from serpentry.client.table import Refusal
+from serpentry.hosting.replays import checked_table
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import TableStore
 from serpentry.server.upkeep.backup import back_up
+from serpentry.table.events import Entry, Moved
 from serpentry.table.fold import folded
+from serpentry.table.state import Phase
+from serpentry.tabletop.errors import SerpentryError
 
 SECONDS, TABLES, WORKERS = 60.0, 20, 2
-FAULTS = ("killed", "worker killed", "worker killed", "stopped", "backed up", "backed up")
-PAUSE, BETWEEN_FAULTS = 0.2, (10.0, 20.0)
+FAULTS = (
+    *("killed", "worker killed", "stopped", "restarted worker by worker"),
+    *("database held", "disk full", "clock turned", "backed up"),
+)
+PAUSE, BETWEEN_FAULTS = 0.2, (5.0, 15.0)
+FAULT_SECONDS, PROGRESS_SECONDS = 4.0, 15.0
+LITTLE_ROOM = 4096
+"""Bytes that a file may have on a disk that is full."""
+MOST_TURNED = 3600
+"""Seconds that a clock is turned by, forth or back."""
+TURNED_CLOCK = """
+import os, time
+place, real = os.environ["SOAK_CLOCK"], time.time_ns
+def turned():
+    with open(place) as file:
+        return real() + 1_000_000_000 * int(file.read() or 0)
+time.time_ns = turned
+"""
+"""What the service runs first, so that its clock on the wall is the one of a file."""
+
+
+def is_move(entry: Entry) -> bool:
+    """Whether somebody moved."""
+    return isinstance(entry.event, Moved)
 
 
 class Soak:
@@ -48,6 +79,13 @@ class Soak:
         self.counts: Counter[str] = Counter()
         self.acknowledged: dict[str, set[int]] = {}
         self.process: subprocess.Popen[str] | None = None
+        self.unanswered: Counter[str] = Counter()
+        """Moves that may have been stored or not, by table."""
+        self.over: set[str] = set()
+        """Tables whose game came to its end."""
+        self.clock = folder / "clock"
+        self.clock.write_text("0")
+        (folder / "sitecustomize.py").write_text(TURNED_CLOCK)
 
     @property
     def is_over(self) -> bool:
@@ -61,6 +99,8 @@ class Soak:
             "SERPENTRY_DATABASE": self.settings.database,
             "SERPENTRY_PORT": str(self.port),
             "SERPENTRY_WORKERS": str(WORKERS),
+            "SOAK_CLOCK": str(self.clock),
+            "PYTHONPATH": os.pathsep.join((str(self.folder), os.environ.get("PYTHONPATH", ""))),
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "serpentry", "serve"],
@@ -81,31 +121,78 @@ class Soak:
         self.process.wait(60)
         self.process.stdout.close()
 
-    def end_worker(self) -> None:
-        """End one of the workers, which is replaced."""
+    def workers(self) -> list[int]:
+        """The processes that serve."""
         assert self.process is not None
         pid = self.process.pid
         place = Path(f"/proc/{pid}/task/{pid}/children")
-        workers = list(map(int, place.read_text(encoding="utf-8").split()))
-        if workers:
-            os.kill(self.rng.choice(workers), signal.SIGKILL)
+        return list(map(int, place.read_text(encoding="utf-8").split()))
+
+    async def restart_workers(self) -> None:
+        """Stop one worker after another, each when the last has been replaced."""
+        for one in self.workers():
+            os.kill(one, signal.SIGTERM)
+            while one in self.workers() or len(self.workers()) < WORKERS:
+                await asyncio.sleep(0.1)
+
+    async def hold_database(self) -> None:
+        """Somebody else writes to the database, and takes his time."""
+        with sqlite3.connect(self.folder / "tables.sqlite", timeout=60) as other:
+            other.execute("begin immediate")
+            await asyncio.sleep(FAULT_SECONDS)
+            other.rollback()
+
+    async def fill_disk(self) -> None:
+        """No file of the service may grow for a while."""
+        some = self.workers()
+        for limit in (LITTLE_ROOM, resource.RLIM_INFINITY):
+            for one in some:
+                with suppress(ProcessLookupError):
+                    resource.prlimit(one, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+            await asyncio.sleep(FAULT_SECONDS if limit == LITTLE_ROOM else 0)
+
+    def turn_clock(self) -> None:
+        """The clock on the wall goes wrong."""
+        self.clock.write_text(str(self.rng.randint(-MOST_TURNED, MOST_TURNED)))
 
     async def faults(self) -> None:
         """Something happens every few seconds."""
         while not self.is_over:
             await asyncio.sleep(self.rng.uniform(*BETWEEN_FAULTS))
-            what = self.rng.choice(FAULTS)
-            if what == "worker killed":
-                self.end_worker()
-            elif what == "backed up":
+            what = min(FAULTS, key=lambda one: (self.counts[one], self.rng.random()))
+            await self.fault(what)
+            self.counts[what] += 1
+
+    async def fault(self, what: str) -> None:
+        """One of them, by its name."""
+        match what:
+            case "worker killed":
+                os.kill(self.rng.choice(self.workers()), signal.SIGKILL)
+            case "restarted worker by worker":
+                await self.restart_workers()
+            case "database held":
+                await self.hold_database()
+            case "disk full":
+                await self.fill_disk()
+            case "clock turned":
+                self.turn_clock()
+            case "backed up":
                 file = self.folder / f"{self.counts[what]}.backup"
                 found = await back_up(self.settings.database_url, file)
                 self.counts["unreadable tables in backups"] += len(found.unreadable)
-            else:
+            case _:
                 how = signal.SIGKILL if what == "killed" else signal.SIGTERM
                 await asyncio.to_thread(self.end, how)
                 await asyncio.to_thread(self.start)
-            self.counts[what] += 1
+
+    async def progress(self) -> None:
+        """A line now and then."""
+        began = time.monotonic()
+        while not self.is_over:
+            await asyncio.sleep(PROGRESS_SECONDS)
+            faults = ", ".join(f"{self.counts[one]} {one}" for one in FAULTS if self.counts[one])
+            took = time.monotonic() - began
+            print(f"{took:5.0f} s: {self.counts['moves']:,} moves; {faults}", flush=True)
 
     async def play(self, client: Client, rng: Random) -> None:
         """Play one game after another."""
@@ -122,6 +209,8 @@ class Soak:
                     while not (self.is_over or socket.is_over):
                         await self.move(table, socket, rng)
                         await asyncio.sleep(PAUSE)
+                    if socket.is_over:
+                        self.over.add(table)
             except TimeoutError:  # no welcome: it was away for long
                 self.counts["late"] += 1
 
@@ -136,8 +225,10 @@ class Soak:
                     self.acknowledged.setdefault(table, set()).add(answer["first"])
         except Refusal as refused:
             self.counts[f"refused {refused.key}"] += 1
+            self.unanswered[table] += 1
         except TimeoutError:
             self.counts["late"] += 1
+            self.unanswered[table] += 1
 
     async def check(self) -> None:
         """What was acknowledged is there, and every table replays."""
@@ -149,8 +240,18 @@ class Soak:
                 there = set() if stored is None else {one.entry.seq for one in stored.entries}
                 self.counts["lost"] += len(numbers - there)
                 if stored is not None:
-                    folded(stored.setup, (one.entry for one in stored.entries))
+                    moves = {one.entry.seq for one in stored.entries if is_move(one.entry)}
+                    more = len(moves - numbers)
+                    self.counts["found"] += len(moves)
+                    self.counts["from nowhere"] += max(0, more - self.unanswered[table])
+                    state = folded(stored.setup, (one.entry for one in stored.entries))
                     self.counts["replayed"] += 1
+                    if state.phase is Phase.OVER:
+                        self.counts["games ended"] += 1
+                        self.over.discard(table)
+                        with suppress(SerpentryError):
+                            checked_table(state, stored.seed)
+                            self.counts["games that pass the check"] += 1
         finally:
             await store.close()
 
@@ -162,7 +263,7 @@ class Soak:
             async with Client(f"http://127.0.0.1:{self.port}", timeout=30) as client:
                 await client.introduce("Soak")
                 players = [self.play(client, Random(at)) for at in range(TABLES)]
-                await asyncio.gather(self.faults(), *players)
+                await asyncio.gather(self.faults(), self.progress(), *players)
         finally:
             await asyncio.to_thread(self.end, signal.SIGTERM)
         await self.check()
@@ -180,7 +281,11 @@ def soak(seconds: float = SECONDS, kept: Path | None = None) -> int:
         kept.write_text(json.dumps(counts, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     for what, count in sorted(counts.items()):
         Console().print(f"{what:>32} {count:,}")
-    return run.counts["lost"]
+    counts = run.counts
+    unchecked = counts["games ended"] - counts["games that pass the check"]
+    wrong = counts["lost"] + counts["from nowhere"] + unchecked + len(run.over)
+    Console().print("The counts agree." if not wrong else f"{wrong} counts do NOT agree.")
+    return wrong
 
 
 if __name__ == "__main__":
