@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import pairwise, repeat
+from itertools import compress, pairwise, repeat
 from operator import itemgetter, sub
 
 from serpentry.geometry.bitsets import members
@@ -60,7 +60,7 @@ class ListedNumbers:
     """The same of a game whose moves have numbers: a set of them, and the rows by number."""
 
     numbers: int
-    rows: dict[int, str]
+    rows: list[str]
     kinds: dict[Parts, int]
     """The numbers of all moves with these parts, as far as they were met."""
 
@@ -69,27 +69,43 @@ class ListedNumbers:
         """All of them, as `legal_view` has them."""
         return self.text_after(None)
 
+    @cached_property
+    def digits(self) -> int:
+        """The set with a digit for each number, so that two can be added."""
+        return int(f"{self.numbers:b}", 16)
+
     def text_after(self, known: "AnyListed | None") -> str:
         """The same for whoever has another list: known rows by the number they have there."""
-        there = known.numbers if isinstance(known, ListedNumbers) else 0
+        other = known if isinstance(known, ListedNumbers) else NO_NUMBERS
         mine = {parts: self.numbers & of for parts, of in self.kinds.items() if self.numbers & of}
         first = sorted(mine, key=lambda parts: mine[parts] & -mine[parts])
         return _told(
-            self.numbers.bit_count(),
-            ((parts, self._numbered(mine[parts], there & self.kinds[parts])) for parts in first),
+            self.numbers.bit_count(), ((parts, self._of_kind(parts, other)) for parts in first)
         )
 
-    def _numbered(self, mine: int, there: int) -> list[str]:
+    def _of_kind(self, parts: Parts, other: "ListedNumbers") -> list[str]:
+        kind = self.kinds[parts]
+        if (self.numbers | other.numbers) & ~kind:
+            return self._only(kind)._numbered(other._only(kind))
+        return self._numbered(other)
+
+    def _only(self, kind: int) -> "ListedNumbers":
+        return ListedNumbers(self.numbers & kind, self.rows, self.kinds)
+
+    def _numbered(self, other: "ListedNumbers") -> list[str]:
         """As the function of this name does it, with both lists as sets."""
-        new = [self.rows[number] for number in members(mine & ~there)]
-        if not there:
+        both = f"{2 * self.digits + other.digits:x}"[::-1].encode()
+        new = list(compress(self.rows, both.translate(IS_NEW)))
+        if not other.numbers:
             return new
         told: list[str] = []
         at = taken = 0
-        for run in RUNS(_compared(mine, there)):
+        for run in RUNS(both.translate(None, b"0")):
             count = len(run)
             if run[0] == IN_BOTH:
-                told += (str(at),) if count == 1 else (str(at), str(1 - count))
+                told.append(str(at))
+                if count > 1:
+                    told.append(str(1 - count))
                 at += count
             elif run[0] == THERE:
                 at += count
@@ -100,14 +116,11 @@ class ListedNumbers:
 
 
 AnyListed = Listed | ListedNumbers
-THERE, MINE, IN_BOTH = "123"
-RUNS = re.compile("1+|2+|3+").findall
-
-
-def _compared(mine: int, there: int) -> str:
-    """Of each number in one of two sets, in their order, in which it is."""
-    digits = int(f"{there:b}", 16) + 2 * int(f"{mine:b}", 16)  # no digit overflows into the next
-    return f"{digits:x}"[::-1].replace("0", "")
+NO_NUMBERS = ListedNumbers(0, [], {})
+THERE, MINE, IN_BOTH = b"123"
+"""In which of two lists a number is: the digit of the other one, twice the own, or both added."""
+RUNS = re.compile(b"1+|2+|3+").findall
+IS_NEW = bytes(one == MINE for one in range(256))
 
 
 def _told(count: int, kinds: Iterable[tuple[Parts, Iterable[str]]]) -> str:
@@ -142,7 +155,7 @@ class Rows:
     known: dict[object, tuple[int, str]] = field(default_factory=dict)
     kinds: dict[Parts, int] = field(default_factory=dict)
     """Kinds of rows are numbered, so that they are quickly told apart."""
-    rows: dict[int, str] = field(default_factory=dict)
+    rows: list[str] = field(default_factory=list)
     """The rows of moves that have numbers, and below which numbers of each kind those are."""
     numbers: dict[Parts, int] = field(default_factory=dict)
     met: int = 0
@@ -157,6 +170,7 @@ class Rows:
         return self._listed(moves)
 
     def _learn_numbers(self, moves: Sequence[object], numbers: int) -> None:
+        self.rows += [""] * (numbers.bit_length() - len(self.rows))
         for at, number in enumerate(members(numbers)):
             if not self.met >> number & 1:
                 parts, self.rows[number] = self._written(moves[at])
