@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.browser.company import two_at_a_table
+from tests.browser.company import chair, host_a_table, two_at_a_table
 from tests.browser.conftest import Visit
 from tests.browser.playing import click_a_place, lay_by_mouse, sequence, wait_for_turn
 from tests.server.processes import ServiceProcess
@@ -58,9 +58,13 @@ def test_a_killed_server_is_told_and_what_was_written_arrives_when_it_is_back(
     visit: Visit, own_service: ServiceProcess, tmp_path: Path
 ) -> None:
     ada, ben = two_at_a_table(visit, own_service.url)
+    eve = visit(f"{own_service.url}/")
+    waiting = host_a_table(eve, "Eve", "snekagon", chair("elsewhere"))
+    eve.goto(f"{own_service.url}/table/{waiting}")
+    expect(eve.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
     wait_for_turn(ada)
     own_service.kill()
-    for page in (ada, ben):
+    for page in (ada, ben, eve):
         expect(page.get_by_text("Connection lost. Reconnecting")).to_be_visible()
     ben.get_by_label("Write a message").fill("Are you there?")
     ben.get_by_role("button", name="Send").click()
@@ -98,6 +102,29 @@ def test_a_net_that_is_gone_is_told_at_once(visit: Visit) -> None:
     wait_for_turn(ada)
     lay_by_mouse(ada)
     assert wait_for_turn(ben) == "mine"
+
+
+@pytest.mark.thorough
+def test_a_table_that_could_not_be_reached_opens_as_soon_as_it_can(visit: Visit) -> None:
+    page = visit("/")
+    table = host_a_table(page, "Ada", "snekagon", chair("elsewhere"))
+    page.route("**/api/tables/*", lambda asked: asked.abort())
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text("Connection lost. Reconnecting")).to_be_visible()
+    page.unroute_all()
+    expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_whoever_waits_for_an_answer_is_told_so(visit: Visit) -> None:
+    page = visit("/")
+    kept: list[Route] = []
+    page.route("**/api/tables", kept.append)
+    page.get_by_role("button", name="Play now: SNEKAGON", exact=True).click()
+    expect(page.get_by_text("The server doesn’t answer. Still trying…")).to_be_visible()
+    kept[0].continue_()
+    page.locator("[data-phase=playing]").wait_for()
+    expect(page.get_by_text("Still trying")).to_have_count(0)
 
 
 def test_each_card_says_who_is_here_away_or_gone_and_the_other_is_told(visit: Visit) -> None:

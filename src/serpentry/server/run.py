@@ -21,7 +21,7 @@ from serpentry.tabletop.errors import SerpentryError
 log = structlog.get_logger()
 GOODBYE_SECONDS = 0.2
 GRACE_SECONDS = 5
-PING_SECONDS, PONG_SECONDS = 5, 10
+PING_SECONDS, PONG_SECONDS = 3, 6
 """Whoever has lost the net without a word is gone for the others after both together."""
 SWITCH_SECONDS = 0.0005
 """So long the loop waits for a busy thread whenever it wants to go on. With ten times that, which

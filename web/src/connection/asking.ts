@@ -5,13 +5,14 @@
 import { answerAtHome, homeCards } from '../home/answers';
 import { isHome, isSite } from '../lib/places';
 import { language } from '../lib/words.svelte';
+import { patiently } from './patience.svelte';
 
 /** Ask; a request goes to wherever its table is, and home when nobody else answers. */
 export async function ask(request: Request): Promise<Response> {
   const spare = request.clone();
   if (await goesHome(request)) return answerAtHome(spare, language());
   try {
-    const answer = await fetch(request);
+    const answer = await (isThought(request) ? fetch(request) : patiently(fetch(request)));
     return isMine(request) ? withHome(answer) : answer;
   } catch (error) {
     if (!canStay(request)) throw error;
@@ -21,6 +22,8 @@ export async function ask(request: Request): Promise<Response> {
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 const tableOf = (path: string): string => /^\/api\/tables\/([\w-]+)/.exec(path)?.[1] ?? '';
+/** Whether it is thought about for as long as it takes, which is told where it is asked. */
+const isThought = (request: Request): boolean => pathOf(request).endsWith('/hint');
 const isMine = (request: Request): boolean => pathOf(request) === '/api/me/tables';
 
 async function goesHome(request: Request): Promise<boolean> {

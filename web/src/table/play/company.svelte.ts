@@ -12,7 +12,7 @@ export interface PresenceInfo {
 
 const DAY = 86_400_000;
 /** Milliseconds: whoever only loads the page again is back sooner. */
-const GONE = 3000;
+const GONE = 2000;
 const SHOWN = 6000;
 
 /** Whether another person is here; null for computers and whoever looks. */

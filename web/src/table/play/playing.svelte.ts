@@ -242,6 +242,7 @@ class OwnPlaying extends TableState {
   async hint(): Promise<Move | null> {
     this.forget();
     this.busy = true;
+    this.notice = t('web-hint-sought');
     try {
       const { move, said, guess, chance } = await api.hint(this.link.id);
       this.suggest(move as Move);

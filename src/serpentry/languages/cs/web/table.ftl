@@ -84,6 +84,7 @@ web-declined-rematch = { $name } teď odvetu nechce.
 web-actions = Akce
 web-undo = Vrátit tah
 web-hint = Nápověda
+web-hint-sought = Hledá se dobrý tah…
 web-offer-draw = Nabídnout remízu
 web-pause = Přestávka
 web-resume = Pokračovat
@@ -162,6 +163,7 @@ web-waiting = { $count ->
    *[other] Čeká se ještě na { $count } hráčů
 }
 web-waiting-for = Čeká se na hráče { $name }
+web-all-here = Všechna místa jsou obsazená: partie začíná
 web-invites-you = { $name } vás zve do hry { $game }
 web-invited-to = Jste zváni do hry { $game }
 web-take-seat = Usednout

@@ -83,6 +83,7 @@ web-declined-rematch = { $name } möchte jetzt keine Revanche.
 web-actions = Aktionen
 web-undo = Zug zurücknehmen
 web-hint = Tipp
+web-hint-sought = Suche einen guten Zug …
 web-offer-draw = Unentschieden anbieten
 web-pause = Pause
 web-resume = Fortsetzen
@@ -163,6 +164,7 @@ web-waiting = { $count ->
    *[other] { $count } Mitspieler fehlen noch
 }
 web-waiting-for = { $name } fehlt noch
+web-all-here = Alle Plätze sind besetzt: Die Partie beginnt
 web-invites-you = { $name } lädt dich zu { $game } ein
 web-invited-to = Du bist zu { $game } eingeladen
 web-take-seat = Platz nehmen

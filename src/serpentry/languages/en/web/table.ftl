@@ -83,6 +83,7 @@ web-declined-rematch = { $name } doesn’t want to play again now.
 web-actions = Actions
 web-undo = Undo
 web-hint = Hint
+web-hint-sought = Looking for a good move…
 web-offer-draw = Offer a draw
 web-pause = Pause
 web-resume = Resume
@@ -163,6 +164,7 @@ web-waiting = { $count ->
    *[other] Waiting for { $count } more players
 }
 web-waiting-for = Waiting for { $name }
+web-all-here = All seats are taken: the game begins
 web-invites-you = { $name } invites you to { $game }
 web-invited-to = You are invited to { $game }
 web-take-seat = Take seat

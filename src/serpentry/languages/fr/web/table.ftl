@@ -83,6 +83,7 @@ web-declined-rematch = { $name } ne veut pas de revanche pour l’instant.
 web-actions = Actions
 web-undo = Annuler le coup
 web-hint = Conseil
+web-hint-sought = Recherche d’un bon coup…
 web-offer-draw = Proposer la nulle
 web-pause = Pause
 web-resume = Continuer
@@ -157,6 +158,7 @@ web-waiting = { $count ->
    *[other] Il manque encore { $count } joueurs
 }
 web-waiting-for = On attend { $name }
+web-all-here = Toutes les places sont prises : la partie commence
 web-invites-you = { $name } vous invite à jouer à { $game }
 web-invited-to = Une invitation à jouer à { $game }
 web-take-seat = Prendre place

@@ -85,6 +85,7 @@ web-declined-rematch = { $name } сейчас не хочет реванша.
 web-actions = Действия
 web-undo = Отменить ход
 web-hint = Подсказка
+web-hint-sought = Ищем хороший ход…
 web-offer-draw = Предложить ничью
 web-pause = Пауза
 web-resume = Продолжить
@@ -167,6 +168,7 @@ web-waiting = { $count ->
    *[other] Ждём ещё { $count } игрока
 }
 web-waiting-for = Ждём: { $name }
+web-all-here = Все места заняты: партия начинается
 web-invites-you = { $name } приглашает вас в { $game }
 web-invited-to = Вас приглашают в { $game }
 web-take-seat = Занять место
