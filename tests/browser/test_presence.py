@@ -119,7 +119,7 @@ def test_a_table_that_could_not_be_reached_opens_as_soon_as_it_can(visit: Visit)
 def test_whoever_waits_for_an_answer_is_told_so(visit: Visit) -> None:
     page = visit("/")
     kept: list[Route] = []
-    page.route("**/api/tables", kept.append)
+    page.route("**/api/tables", lambda asked: kept.append(asked))
     page.get_by_role("button", name="Play now: SNEKAGON", exact=True).click()
     expect(page.get_by_text("The server doesn’t answer. Still trying…")).to_be_visible()
     kept[0].continue_()
