@@ -89,9 +89,9 @@ passed-carnival-no-hat-you = Nemáte komu nasadit klobouk a vynecháváte.
 passed-carnival-no-hat-other = { $who } nemá komu nasadit klobouk a vynechává.
 passed-carnival-nobody = Hromádka i odhozené dílky jsou pryč a nikdo už nemůže položit dílek: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
 passed-carnival-stalled = { $rounds ->
-    [one] Už { $rounds } celé kolo nevyrostl žádný had: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
-    [few] Už { $rounds } celá kola nevyrostl žádný had: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
-   *[other] Už { $rounds } celých kol nevyrostl žádný had: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+    [one] Už { $rounds } celé kolo na stole nic nepřibylo: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+    [few] Už { $rounds } celá kola na stole nic nepřibylo: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+   *[other] Už { $rounds } celých kol na stole nic nepřibylo: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
 }
 passed-carnival-hats = Hlavy už se nepokládají: teď přijdou klobouky.
 end-carnival-count = { $who }: { $score } (za kostýmy { $costumes }, za diamanty { $tokens }, za dárky { $gifts }, za nepříjemnosti { $troubles }, za hlavy { $head }, za klobouky { $hat }).

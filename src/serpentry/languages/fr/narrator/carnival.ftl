@@ -88,8 +88,8 @@ passed-carnival-no-hat-you = Vous ne pouvez mettre aucun chapeau et passez votre
 passed-carnival-no-hat-other = { $who } ne peut mettre aucun chapeau et passe son tour.
 passed-carnival-nobody = La pioche et la défausse sont vides et personne ne peut plus poser de tuile : le dernier tour commence, les têtes d’abord, puis les chapeaux.
 passed-carnival-stalled = { $rounds ->
-    [one] Aucun serpent n’a grandi depuis { $rounds } tour complet : le dernier tour commence, les têtes d’abord, puis les chapeaux.
-   *[other] Aucun serpent n’a grandi depuis { $rounds } tours complets : le dernier tour commence, les têtes d’abord, puis les chapeaux.
+    [one] Rien ne s’est ajouté sur la table depuis { $rounds } tour complet : le dernier tour commence, les têtes d’abord, puis les chapeaux.
+   *[other] Rien ne s’est ajouté sur la table depuis { $rounds } tours complets : le dernier tour commence, les têtes d’abord, puis les chapeaux.
 }
 passed-carnival-hats = On ne pose plus de têtes : place aux chapeaux.
 end-carnival-count = { $who } : { $score } ({ $costumes } pour les costumes, { $tokens } pour les diamants, { $gifts } pour les cadeaux, { $troubles } pour les ennuis, { $head } pour les têtes, { $hat } pour les chapeaux).
