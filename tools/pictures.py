@@ -57,7 +57,7 @@ AS_WEBP = """async ([png, quality]) => {
   return canvas.toDataURL('image/webp', quality).split(',')[1];
 }"""
 QUALITY = 82
-SMALL = 65
+SMALL = 0.6
 """For the many pages."""
 PLAYER = "level3"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -69,6 +69,7 @@ PAGES = {
     "learn": "/learn",
     "rules": "/rules/schlangennest",
     "at-the-table": "/tabletop",
+    "referee": "/referee/sssnake",
     "guide": "/guide/sssnake",
     "editor": "/editor/snekagon",
     "gallery": "/gallery",
@@ -127,11 +128,15 @@ def photograph_card(
     board.wait_for()
     page.add_style_tag(content=ALONE)
     board.evaluate(FITTED, CARD)
-    png = base64.b64encode(board.screenshot(omit_background=True)).decode()
-    webp: str = page.evaluate(AS_WEBP, [png, QUALITY / 100])
     place = CARDS / f"{game}{'-dark' if theme == 'dark' else ''}.webp"
-    place.write_bytes(base64.b64decode(webp))
+    place.write_bytes(_as_webp(page, board.screenshot(omit_background=True), QUALITY / 100))
     page.close()
+
+
+def _as_webp(page: Page, png: bytes, quality: float) -> bytes:
+    """A picture as a browser packs it."""
+    webp: str = page.evaluate(AS_WEBP, [base64.b64encode(png).decode(), quality])
+    return base64.b64decode(webp)
 
 
 def main(games: Sequence[str]) -> None:
@@ -165,9 +170,9 @@ def photograph_pages() -> None:
             for name, path in (PAGES | _played_pages(context.request)).items():
                 page.goto(path, wait_until="networkidle")
                 page.wait_for_timeout(LOADED)
-                place = IMAGES / "pages" / name / f"{shape}-{theme}.jpg"
+                place = IMAGES / "pages" / name / f"{shape}-{theme}.webp"
                 place.parent.mkdir(parents=True, exist_ok=True)
-                page.screenshot(path=place, type="jpeg", quality=SMALL)
+                place.write_bytes(_as_webp(page, page.screenshot(), SMALL))
             context.close()
 
 

@@ -1,14 +1,10 @@
-/** What the bar above a page says about it, such as the game at a table and its aim. */
-let text = $state('');
-let line = $state('');
+/** What the bar above a page says about it, such as the game at a table, and below that its aim. */
+let said = $state.raw<readonly string[]>([]);
 
-export const banner = (): string => text;
-/** Said below it where there is no room elsewhere. */
-export const bannerLine = (): string => line;
+export const banner = (): readonly string[] => said;
 
 /** Say it from now on; gives what ends it. */
-export function proclaim(said: string, more = ''): () => void {
-  text = said;
-  line = more;
-  return () => (text = '');
+export function proclaim(...lines: string[]): () => void {
+  said = lines;
+  return () => (said = []);
 }
