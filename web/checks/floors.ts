@@ -10,7 +10,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['parts'],
   ['table'],
   ['replay', 'guide', 'referee'],
-  ['puzzles', 'editor', 'lobby', 'invitation', 'rules', 'admin'],
+  ['puzzles', 'editor', 'lobby', 'invitation', 'rules', 'admin', 'club'],
   ['pages'],
   ['.', 'examples'],
 ];

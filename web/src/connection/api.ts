@@ -28,7 +28,7 @@ const speaking: Middleware = {
   },
 };
 
-const client = createClient<paths>({ baseUrl: location.origin, fetch: ask });
+export const client = createClient<paths>({ baseUrl: location.origin, fetch: ask });
 client.use(speaking);
 
 interface Answer<T> {
@@ -37,7 +37,8 @@ interface Answer<T> {
   response: Response;
 }
 
-async function answered<T>(asked: Promise<Answer<T>>): Promise<T> {
+/** The answer; a Refusal says why there is none. */
+export async function answered<T>(asked: Promise<Answer<T>>): Promise<T> {
   let answer: Answer<T>;
   try {
     answer = await asked;

@@ -4,14 +4,14 @@ import { isSite, to as address } from './places';
 export { address };
 
 /** The pages that are about no game and no table, and those that are about one. */
-const ALONE = ['gallery', 'puzzles', 'learn', 'tabletop', 'come', 'admin'] as const;
+const ALONE = ['gallery', 'puzzles', 'learn', 'tabletop', 'come', 'admin', 'club'] as const;
 const OF_GAMES = ['new', 'rules', 'guide', 'referee', 'editor'] as const;
-const OF_TABLES = ['table', 'beside', 'replay', 'puzzle', 'exercise'] as const;
+const OF_TABLES = ['table', 'beside', 'replay', 'puzzle', 'exercise', 'club'] as const;
 const ABOUT = [...OF_GAMES, ...OF_TABLES] as const;
 
 export interface Place {
   readonly page: 'home' | 'lost' | (typeof ALONE)[number] | (typeof ABOUT)[number];
-  /** The game, or the id of a table or a puzzle. */
+  /** The game, or the id of a table or a puzzle; of a club, what is looked at there follows. */
   readonly about: string;
 }
 
@@ -40,7 +40,8 @@ addEventListener('popstate', look);
 function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   const page = (second ? ABOUT : ALONE).find((one) => one === first);
-  if (page && !rest.length) return { page, about: decodeURIComponent(second) };
+  if (page && (!rest.length || page === 'club'))
+    return { page, about: [second, ...rest].map(decodeURIComponent).join('/') };
   return { page: first ? 'lost' : 'home', about: '' };
 }
 

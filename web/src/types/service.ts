@@ -28,6 +28,14 @@ export type Choice = Schemas['ReviewedChoice'];
 export type Weighed = Schemas['WeighedChoice'];
 export type Span = Schemas['SpanInfo'];
 export type Moment = Schemas['ReviewedMoment'];
+export type ClubInfo = Schemas['ClubInfo'];
+export type ClubMember = Schemas['MemberInfo'];
+export type ClubGame = Schemas['ClubGameInfo'];
+export type ClubRound = Schemas['RoundInfo'];
+export type Tournament = Schemas['TournamentInfo'];
+export type Figure = Schemas['FigureInfo'];
+export type RatingPool = Schemas['RatingPool'];
+export type NewTournament = Schemas['NewTournament'];
 export type ReviewInfo = Schemas['ReviewInfo'];
 
 /** The messages of a table's socket. */

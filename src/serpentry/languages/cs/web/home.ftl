@@ -16,6 +16,7 @@ web-all-puzzles = Všechny úlohy
 web-together = Hrát spolu
 web-invite-friend = Pozvat někoho
 web-one-device = Na jednom zařízení
+web-clubs = Kluby
 web-join-code = Připojit se kódem
 web-saved-game = Uložená hra
 web-your-turn = Jste na tahu

@@ -45,3 +45,119 @@ web-engine-ready = připraven
 web-engine-building = sestavuje se
 web-engine-failed = selhal
 web-engine-waiting = zatím nebyl potřeba
+
+## Clubs
+
+web-club-line = Večer nebo celá sezóna spolu: členové, turnaje, žebříčky. Bez účtů, stačí odkaz.
+web-club-yours = Vaše kluby
+web-club-make = Založit klub
+web-club-name = Název klubu
+web-club-nickname = Vaše přezdívka
+web-club-join = Vstoupit do klubu
+web-club-colour = Barva
+web-club-colour-green = zelená
+web-club-colour-red = červená
+web-club-colour-blue = modrá
+web-club-colour-yellow = žlutá
+web-club-colour-purple = fialová
+web-club-colour-orange = oranžová
+web-club-colour-teal = tyrkysová
+web-club-colour-grey = šedá
+web-club-members = Členové
+web-club-organiser = organizuje
+web-club-computer = počítač
+web-club-more = Více: { $name }
+web-club-hand-on = Předat organizaci
+web-club-remove = Odebrat: { $name }
+web-club-leave = Odejít
+web-club-leave-sure = Odejít z klubu? Co jste odehráli, zůstane.
+web-club-add = Někdo bez zařízení
+web-club-add-computer = Přidat počítač
+web-club-add-do = Přidat
+web-club-export = Uložit protokol
+web-club-delete = Smazat klub
+web-club-delete-sure = Smazat klub se členy, turnaji a žebříčky?
+web-club-invite = Odkaz pro všechny
+web-club-organisers-link = Odkaz pro organizátory
+web-club-organisers-line = Kdo má tento odkaz, může klub organizovat.
+web-club-tournaments = Turnaje
+web-club-none = Právě se nekoná žádný turnaj.
+web-club-count = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+web-club-games = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
+web-club-new = Nový turnaj
+web-club-watch = Partie ke sledování
+web-club-history = Minulé turnaje
+web-club-won = vítězství: { $names }
+web-club-ratings = Žebříček: { $game }, u stolu { $count }
+web-club-tournament-name = Název turnaje
+web-club-kind = Druh turnaje
+web-club-kind-swiss = Švýcarský systém
+web-club-kind-robin = Každý s každým
+web-club-kind-knockout = Vyřazovací
+web-club-kind-arena = Aréna
+web-club-kind-evening = Volný večer
+web-club-how-swiss = Potkávají se hráči s podobným počtem bodů; nikdo se nepotká dvakrát ani dvakrát nevynechá, dokud se tomu dá vyhnout.
+web-club-how-robin = Každý se potká s každým.
+web-club-how-knockout = Vítěz postupuje; poražení před finále hrají o třetí místo.
+web-club-how-arena = Kdo je volný, hned dostane soupeře; od třetí výhry v řadě se partie počítají dvojnásobně.
+web-club-how-evening = Kdo je volný, potká někoho nového, dokud je čas.
+web-club-game = Hra
+web-club-seats = U stolu nejvýše
+web-club-tables-of = u stolu nejvýše { $count }
+web-club-rounds = Kola
+web-club-rounds-needed = kolik je třeba
+web-club-rounds-planned = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+}
+web-club-where = Kde se hraje
+web-club-on-screens = na obrazovkách
+web-club-on-wood = u skutečného stolu
+web-club-alone = Další kola začínají sama
+web-club-no-show = Po kolika minutách je hráč považován za nepřítomného
+web-club-no-show-line = Kdo chybí, je { $minutes } min po losování považován za nepřítomného.
+web-club-announce = Vyhlásit
+web-club-players = Hráči
+web-club-players-line = Klepnutím na jméno hráče přihlásíte nebo odhlásíte. Noví začínají příštím kolem.
+web-club-player = Jméno
+web-club-start = Začít turnaj
+web-club-pair = Nalosovat { $round }. kolo
+web-club-end = Ukončit turnaj
+web-club-end-sure = Ukončit turnaj? Potom už nepůjde nic změnit.
+web-club-over = ukončen
+web-club-preview = { $round }. kolo, jak by se losovalo teď
+web-club-round = { $round }. kolo
+web-club-next = Příští dvojice
+web-club-sits-out = nehraje
+web-club-go = Ke svému stolu
+web-club-look = Sledovat
+web-club-enter-result = Zapsat výsledek
+web-club-correct = Opravit
+web-club-won-by = Vítězství: { $name }
+web-club-draw = Remíza
+web-club-order = Klepejte na jména v pořadí, v jakém skončila:
+web-club-equal = Další jméno sdílí místo
+web-club-absent = Ostatní nepřišli
+web-club-no-show-result = rozhodnuto bez hry
+web-club-void-do = Nepočítat
+web-club-void-result = nepočítá se
+web-club-standings = Pořadí
+web-club-place = Místo
+web-club-figure-points = Body
+web-club-figure-rounds = Vyhraná kola
+web-club-figure-buchholz = Buchholz
+web-club-figure-sonneborn-berger = Sonneborn-Berger
+web-club-figure-firsts = První místa
+web-club-figures-line = Klepnutím na jméno uvidíte, jak čísla vznikla.
+web-club-bye = volný los
+web-club-wall = Pro projektor
+web-club-print = Tisk

@@ -16,6 +16,7 @@ web-all-puzzles = Alle Aufgaben
 web-together = Zusammen spielen
 web-invite-friend = Freund einladen
 web-one-device = Ein Gerät, ein Tisch
+web-clubs = Clubs
 web-join-code = Mit Code beitreten
 web-saved-game = Eine gespeicherte Partie
 web-your-turn = Du bist am Zug

@@ -43,3 +43,116 @@ web-engine-ready = bereit
 web-engine-building = wird gebaut
 web-engine-failed = fehlgeschlagen
 web-engine-waiting = noch nicht verlangt
+
+## Clubs
+
+web-club-line = Ein Abend oder eine ganze Saison: Mitglieder, Turniere, Wertungen. Ohne Konto, ein Link genügt.
+web-club-yours = Deine Clubs
+web-club-make = Club gründen
+web-club-name = Name des Clubs
+web-club-nickname = Dein Spitzname
+web-club-join = Dem Club beitreten
+web-club-colour = Farbe
+web-club-colour-green = Grün
+web-club-colour-red = Rot
+web-club-colour-blue = Blau
+web-club-colour-yellow = Gelb
+web-club-colour-purple = Lila
+web-club-colour-orange = Orange
+web-club-colour-teal = Türkis
+web-club-colour-grey = Grau
+web-club-members = Mitglieder
+web-club-organiser = organisiert
+web-club-computer = Computer
+web-club-more = Mehr zu { $name }
+web-club-hand-on = Mitorganisieren lassen
+web-club-remove = { $name } entfernen
+web-club-leave = Austreten
+web-club-leave-sure = Aus diesem Club austreten? Was du gespielt hast, bleibt.
+web-club-add = Jemand ohne Gerät
+web-club-add-computer = Einen Computer hinzufügen
+web-club-add-do = Hinzufügen
+web-club-export = Protokoll speichern
+web-club-delete = Club löschen
+web-club-delete-sure = Den Club mit Mitgliedern, Turnieren und Wertungen löschen?
+web-club-invite = Link für alle
+web-club-organisers-link = Link für Organisatoren
+web-club-organisers-line = Wer diesen Link hat, kann den Club organisieren.
+web-club-tournaments = Turniere
+web-club-none = Gerade läuft kein Turnier.
+web-club-count = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+web-club-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+web-club-new = Neues Turnier
+web-club-watch = Partien zum Zuschauen
+web-club-history = Frühere Turniere
+web-club-won = gewonnen von { $names }
+web-club-ratings = Wertungen: { $game }, { $count } am Tisch
+web-club-tournament-name = Name des Turniers
+web-club-kind = Art des Turniers
+web-club-kind-swiss = Schweizer System
+web-club-kind-robin = Jeder gegen jeden
+web-club-kind-knockout = K. o.
+web-club-kind-arena = Arena
+web-club-kind-evening = Offener Abend
+web-club-how-swiss = Wer etwa gleich viele Punkte hat, trifft aufeinander. Niemand trifft zweimal aufeinander oder setzt zweimal aus, solange es sich vermeiden lässt.
+web-club-how-robin = Alle treffen auf alle.
+web-club-how-knockout = Wer gewinnt, kommt weiter; wer kurz vor dem Finale verliert, spielt um Platz drei.
+web-club-how-arena = Wer frei ist, wird sofort gepaart; ab dem dritten Sieg in Folge zählen Partien doppelt.
+web-club-how-evening = Wer frei ist, trifft jemand Neues, solange Zeit ist.
+web-club-game = Spiel
+web-club-seats = Höchstens an einem Tisch
+web-club-tables-of = bis zu { $count } am Tisch
+web-club-rounds = Runden
+web-club-rounds-needed = so viele wie nötig
+web-club-rounds-planned = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+web-club-where = Wo gespielt wird
+web-club-on-screens = am Bildschirm
+web-club-on-wood = am echten Tisch
+web-club-alone = Weitere Runden beginnen von selbst
+web-club-no-show = Minuten, bis jemand als abwesend gilt
+web-club-no-show-line = { $minutes } min nach der Auslosung gilt als abwesend, wer fehlt.
+web-club-announce = Ankündigen
+web-club-players = Wer mitspielt
+web-club-players-line = Tippe auf einen Namen, um jemanden an- oder abzumelden. Neue beginnen mit der nächsten Runde.
+web-club-player = Name
+web-club-start = Turnier beginnen
+web-club-pair = Runde { $round } auslosen
+web-club-end = Turnier beenden
+web-club-end-sure = Das Turnier beenden? Danach lässt sich nichts mehr ändern.
+web-club-over = beendet
+web-club-preview = Runde { $round }, wie sie jetzt ausgelost würde
+web-club-round = Runde { $round }
+web-club-next = Nächste Paarungen
+web-club-sits-out = setzt aus
+web-club-go = Zu deinem Tisch
+web-club-look = Zuschauen
+web-club-enter-result = Ergebnis eintragen
+web-club-correct = Berichtigen
+web-club-won-by = { $name } hat gewonnen
+web-club-draw = Unentschieden
+web-club-order = Tippe die Namen in der Reihenfolge an, in der sie fertig wurden:
+web-club-equal = Der nächste Name teilt den Platz
+web-club-absent = Die anderen sind nicht gekommen
+web-club-no-show-result = ohne Spiel entschieden
+web-club-void-do = Nicht zählen
+web-club-void-result = zählt nicht
+web-club-standings = Stand
+web-club-place = Platz
+web-club-figure-points = Turnierpunkte
+web-club-figure-rounds = Gewonnene Runden
+web-club-figure-buchholz = Buchholz
+web-club-figure-sonneborn-berger = Sonneborn-Berger
+web-club-figure-firsts = Erste Plätze
+web-club-figures-line = Tippe auf einen Namen, um zu sehen, wie sich die Zahlen ergeben.
+web-club-bye = Freilos
+web-club-wall = Für den Beamer
+web-club-print = Drucken

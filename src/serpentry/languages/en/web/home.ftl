@@ -16,6 +16,7 @@ web-all-puzzles = All puzzles
 web-together = Play together
 web-invite-friend = Invite a friend
 web-one-device = Same table, one device
+web-clubs = Clubs
 web-join-code = Join with a code
 web-saved-game = A saved game
 web-your-turn = Your turn

@@ -43,3 +43,116 @@ web-engine-ready = ready
 web-engine-building = being built
 web-engine-failed = failed
 web-engine-waiting = not requested yet
+
+## Clubs
+
+web-club-line = An evening or a whole season together: members, tournaments, ratings. There are no accounts; a link is enough.
+web-club-yours = Your clubs
+web-club-make = Make a club
+web-club-name = Name of the club
+web-club-nickname = Your nickname
+web-club-join = Join the club
+web-club-colour = Colour
+web-club-colour-green = green
+web-club-colour-red = red
+web-club-colour-blue = blue
+web-club-colour-yellow = yellow
+web-club-colour-purple = purple
+web-club-colour-orange = orange
+web-club-colour-teal = teal
+web-club-colour-grey = grey
+web-club-members = Members
+web-club-organiser = organiser
+web-club-computer = computer
+web-club-more = More about { $name }
+web-club-hand-on = Make an organiser
+web-club-remove = Remove { $name }
+web-club-leave = Leave
+web-club-leave-sure = Leave this club? What you played stays.
+web-club-add = Someone without a device
+web-club-add-computer = Add a computer
+web-club-add-do = Add
+web-club-export = Save the log
+web-club-delete = Delete the club
+web-club-delete-sure = Delete the club with its members, tournaments and ratings?
+web-club-invite = Link for everyone
+web-club-organisers-link = Link for organisers
+web-club-organisers-line = Anyone who has this link can organise the club.
+web-club-tournaments = Tournaments
+web-club-none = No tournament is on.
+web-club-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+web-club-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+web-club-new = New tournament
+web-club-watch = Games to watch
+web-club-history = Past tournaments
+web-club-won = won by { $names }
+web-club-ratings = Ratings: { $game }, tables of { $count }
+web-club-tournament-name = Name of the tournament
+web-club-kind = Kind of tournament
+web-club-kind-swiss = Swiss
+web-club-kind-robin = Round robin
+web-club-kind-knockout = Knock-out
+web-club-kind-arena = Arena
+web-club-kind-evening = Open evening
+web-club-how-swiss = Players with about the same score meet; nobody meets or sits out twice while that can be avoided.
+web-club-how-robin = Everyone meets everyone.
+web-club-how-knockout = The winner goes on, and the losers before the final play for third place.
+web-club-how-arena = Players are paired as soon as they are free; from the third win in a row games count double.
+web-club-how-evening = Players who are free meet someone new, as long as there is time.
+web-club-game = Game
+web-club-seats = Players at a table, at most
+web-club-tables-of = tables of up to { $count }
+web-club-rounds = Rounds
+web-club-rounds-needed = as many as needed
+web-club-rounds-planned = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+web-club-where = Where the games are played
+web-club-on-screens = on screens
+web-club-on-wood = at the real table
+web-club-alone = Later rounds begin by themselves
+web-club-no-show = Minutes until a player counts as absent
+web-club-no-show-line = A player counts as absent { $minutes } min after the pairing.
+web-club-announce = Announce
+web-club-players = Players
+web-club-players-line = Tap a name to enter or withdraw that player. New players begin with the next round.
+web-club-player = Name
+web-club-start = Start the tournament
+web-club-pair = Pair round { $round }
+web-club-end = End the tournament
+web-club-end-sure = End the tournament? After that nothing in it can be changed.
+web-club-over = finished
+web-club-preview = Round { $round } as it would be paired now
+web-club-round = Round { $round }
+web-club-next = Next pairings
+web-club-sits-out = sits out
+web-club-go = Go to your table
+web-club-look = Watch
+web-club-enter-result = Enter the result
+web-club-correct = Correct
+web-club-won-by = { $name } won
+web-club-draw = Draw
+web-club-order = Tap the players in the order in which they finished:
+web-club-equal = The next one shares the place
+web-club-absent = The others didn’t come
+web-club-no-show-result = decided without a game
+web-club-void-do = Don’t count it
+web-club-void-result = not counted
+web-club-standings = Standings
+web-club-place = Place
+web-club-figure-points = Points
+web-club-figure-rounds = Rounds won
+web-club-figure-buchholz = Buchholz
+web-club-figure-sonneborn-berger = Sonneborn–Berger
+web-club-figure-firsts = First places
+web-club-figures-line = Tap a name to see how the figures come about.
+web-club-bye = bye
+web-club-wall = For the projector
+web-club-print = Print

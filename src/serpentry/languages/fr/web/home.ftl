@@ -16,6 +16,7 @@ web-all-puzzles = Tous les problèmes
 web-together = Jouer ensemble
 web-invite-friend = Inviter quelqu’un
 web-one-device = Sur un seul appareil
+web-clubs = Clubs
 web-join-code = Rejoindre avec un code
 web-saved-game = Une partie enregistrée
 web-your-turn = À vous de jouer

@@ -43,3 +43,116 @@ web-engine-ready = prêt
 web-engine-building = en construction
 web-engine-failed = échoué
 web-engine-waiting = pas encore demandé
+
+## Clubs
+
+web-club-line = Une soirée ou toute une saison ensemble : membres, tournois, classements. Pas de compte : un lien suffit.
+web-club-yours = Vos clubs
+web-club-make = Créer un club
+web-club-name = Nom du club
+web-club-nickname = Votre pseudo
+web-club-join = Rejoindre le club
+web-club-colour = Couleur
+web-club-colour-green = vert
+web-club-colour-red = rouge
+web-club-colour-blue = bleu
+web-club-colour-yellow = jaune
+web-club-colour-purple = violet
+web-club-colour-orange = orange
+web-club-colour-teal = turquoise
+web-club-colour-grey = gris
+web-club-members = Membres
+web-club-organiser = organise
+web-club-computer = ordinateur
+web-club-more = Plus sur { $name }
+web-club-hand-on = Confier l’organisation
+web-club-remove = Retirer { $name }
+web-club-leave = Quitter
+web-club-leave-sure = Quitter ce club ? Ce que vous avez joué reste.
+web-club-add = Quelqu’un sans appareil
+web-club-add-computer = Ajouter un ordinateur
+web-club-add-do = Ajouter
+web-club-export = Enregistrer le journal
+web-club-delete = Supprimer le club
+web-club-delete-sure = Supprimer le club avec ses membres, ses tournois et ses classements ?
+web-club-invite = Lien pour tout le monde
+web-club-organisers-link = Lien d’organisation
+web-club-organisers-line = Avec ce lien, on peut organiser le club.
+web-club-tournaments = Tournois
+web-club-none = Aucun tournoi en cours.
+web-club-count = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+web-club-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+web-club-new = Nouveau tournoi
+web-club-watch = Parties à regarder
+web-club-history = Tournois passés
+web-club-won = victoire : { $names }
+web-club-ratings = Classements : { $game }, tables de { $count }
+web-club-tournament-name = Nom du tournoi
+web-club-kind = Type de tournoi
+web-club-kind-swiss = Système suisse
+web-club-kind-robin = Toutes rondes
+web-club-kind-knockout = Élimination directe
+web-club-kind-arena = Arène
+web-club-kind-evening = Soirée libre
+web-club-how-swiss = On rencontre des scores proches du sien ; personne ne rencontre deux fois le même adversaire ni n’est exempt deux fois tant que c’est évitable.
+web-club-how-robin = Tout le monde rencontre tout le monde.
+web-club-how-knockout = On continue si l’on gagne ; les perdants d’avant la finale jouent pour la troisième place.
+web-club-how-arena = On est apparié dès qu’on est libre ; à partir de la troisième victoire de suite, les parties comptent double.
+web-club-how-evening = Dès qu’on est libre, on rencontre quelqu’un de nouveau, tant qu’il reste du temps.
+web-club-game = Jeu
+web-club-seats = À une table, au plus
+web-club-tables-of = tables de { $count } au plus
+web-club-rounds = Rondes
+web-club-rounds-needed = autant qu’il en faut
+web-club-rounds-planned = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+web-club-where = Où l’on joue
+web-club-on-screens = à l’écran
+web-club-on-wood = à la vraie table
+web-club-alone = Les rondes suivantes commencent d’elles-mêmes
+web-club-no-show = Minutes avant qu’une personne soit considérée absente
+web-club-no-show-line = Une personne est considérée absente { $minutes } min après l’appariement.
+web-club-announce = Annoncer
+web-club-players = Participants
+web-club-players-line = Touchez un nom pour inscrire ou retirer cette personne. Les nouveaux commencent à la ronde suivante.
+web-club-player = Nom
+web-club-start = Commencer le tournoi
+web-club-pair = Apparier la ronde { $round }
+web-club-end = Terminer le tournoi
+web-club-end-sure = Terminer le tournoi ? Ensuite, rien ne pourra plus être modifié.
+web-club-over = fini
+web-club-preview = La ronde { $round } telle qu’elle serait appariée maintenant
+web-club-round = Ronde { $round }
+web-club-next = Prochaines rencontres
+web-club-sits-out = ne joue pas cette ronde
+web-club-go = À votre table
+web-club-look = Regarder
+web-club-enter-result = Noter le résultat
+web-club-correct = Corriger
+web-club-won-by = Victoire : { $name }
+web-club-draw = Égalité
+web-club-order = Touchez les noms dans l’ordre d’arrivée :
+web-club-equal = Le nom suivant partage la place
+web-club-absent = Les autres ne sont pas venus
+web-club-no-show-result = décidé sans jouer
+web-club-void-do = Ne pas compter
+web-club-void-result = ne compte pas
+web-club-standings = Résultats
+web-club-place = Place
+web-club-figure-points = Points
+web-club-figure-rounds = Rondes gagnées
+web-club-figure-buchholz = Buchholz
+web-club-figure-sonneborn-berger = Sonneborn-Berger
+web-club-figure-firsts = Premières places
+web-club-figures-line = Touchez un nom pour voir d’où viennent les chiffres.
+web-club-bye = exempt
+web-club-wall = Pour le projecteur
+web-club-print = Imprimer

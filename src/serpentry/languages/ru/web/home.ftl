@@ -16,6 +16,7 @@ web-all-puzzles = Все задачи
 web-together = Играть вместе
 web-invite-friend = Пригласить друга
 web-one-device = На одном устройстве
+web-clubs = Клубы
 web-join-code = Войти по коду
 web-saved-game = Сохранённая игра
 web-your-turn = Ваш ход

@@ -45,3 +45,122 @@ web-engine-ready = готов
 web-engine-building = собирается
 web-engine-failed = не удалось
 web-engine-waiting = ещё не понадобился
+
+## Clubs
+
+web-club-line = Вечер или целый сезон вместе: участники, турниры, рейтинги. Без учётных записей: достаточно ссылки.
+web-club-yours = Ваши клубы
+web-club-make = Создать клуб
+web-club-name = Название клуба
+web-club-nickname = Ваше прозвище
+web-club-join = Вступить в клуб
+web-club-colour = Цвет
+web-club-colour-green = зелёный
+web-club-colour-red = красный
+web-club-colour-blue = синий
+web-club-colour-yellow = жёлтый
+web-club-colour-purple = фиолетовый
+web-club-colour-orange = оранжевый
+web-club-colour-teal = бирюзовый
+web-club-colour-grey = серый
+web-club-members = Участники
+web-club-organiser = организатор
+web-club-computer = компьютер
+web-club-more = Ещё: { $name }
+web-club-hand-on = Сделать организатором
+web-club-remove = Исключить: { $name }
+web-club-leave = Выйти
+web-club-leave-sure = Выйти из клуба? Сыгранное останется.
+web-club-add = Участник без устройства
+web-club-add-computer = Добавить компьютер
+web-club-add-do = Добавить
+web-club-export = Сохранить журнал
+web-club-delete = Удалить клуб
+web-club-delete-sure = Удалить клуб со всеми участниками, турнирами и рейтингами?
+web-club-invite = Ссылка для всех
+web-club-organisers-link = Ссылка для организаторов
+web-club-organisers-line = Организовывать клуб может каждый, у кого есть эта ссылка.
+web-club-tournaments = Турниры
+web-club-none = Сейчас турниров нет.
+web-club-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+web-club-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+web-club-new = Новый турнир
+web-club-watch = Партии, которые можно смотреть
+web-club-history = Прошлые турниры
+web-club-won = победа: { $names }
+web-club-ratings = Рейтинги: { $game }, за столом { $count }
+web-club-tournament-name = Название турнира
+web-club-kind = Вид турнира
+web-club-kind-swiss = Швейцарская система
+web-club-kind-robin = Круговой турнир
+web-club-kind-knockout = На выбывание
+web-club-kind-arena = Арена
+web-club-kind-evening = Свободный вечер
+web-club-how-swiss = Встречаются игроки с близким числом баллов; никто не встречается дважды и не пропускает тур дважды, пока этого можно избежать.
+web-club-how-robin = Каждый встречается с каждым.
+web-club-how-knockout = Победитель идёт дальше; проигравшие перед финалом играют за третье место.
+web-club-how-arena = Пары составляются, как только игроки свободны; с третьей победы подряд партии считаются вдвойне.
+web-club-how-evening = Свободные игроки встречаются с новыми соперниками, пока есть время.
+web-club-game = Игра
+web-club-seats = За столом не больше
+web-club-tables-of = за столом до { $count }
+web-club-rounds = Туры
+web-club-rounds-needed = сколько нужно
+web-club-rounds-planned = { $count ->
+    [one] { $count } тур
+    [few] { $count } тура
+    [many] { $count } туров
+   *[other] { $count } тура
+}
+web-club-where = Где играют
+web-club-on-screens = на экранах
+web-club-on-wood = за настоящим столом
+web-club-alone = Следующие туры начинаются сами
+web-club-no-show = Через сколько минут игрок считается отсутствующим
+web-club-no-show-line = Кого нет, тот считается отсутствующим через { $minutes } мин после жеребьёвки.
+web-club-announce = Объявить
+web-club-players = Игроки
+web-club-players-line = Коснитесь имени, чтобы записать игрока или снять его. Новые начинают со следующего тура.
+web-club-player = Имя
+web-club-start = Начать турнир
+web-club-pair = Составить пары: тур { $round }
+web-club-end = Завершить турнир
+web-club-end-sure = Завершить турнир? После этого ничего изменить нельзя.
+web-club-over = завершён
+web-club-preview = Тур { $round }, как он был бы составлен сейчас
+web-club-round = Тур { $round }
+web-club-next = Следующие пары
+web-club-sits-out = пропускает тур
+web-club-go = К своему столу
+web-club-look = Смотреть
+web-club-enter-result = Записать результат
+web-club-correct = Исправить
+web-club-won-by = Победа: { $name }
+web-club-draw = Ничья
+web-club-order = Касайтесь имён в порядке занятых мест:
+web-club-equal = Следующее имя делит место
+web-club-absent = Остальные не пришли
+web-club-no-show-result = решено без игры
+web-club-void-do = Не засчитывать
+web-club-void-result = не засчитана
+web-club-standings = Положение
+web-club-place = Место
+web-club-figure-points = Баллы
+web-club-figure-rounds = Выигранные туры
+web-club-figure-buchholz = Бухгольц
+web-club-figure-sonneborn-berger = Зоннеборн — Бергер
+web-club-figure-firsts = Первые места
+web-club-figures-line = Коснитесь имени, чтобы увидеть, как получились числа.
+web-club-bye = свободен
+web-club-wall = Для проектора
+web-club-print = Печать

@@ -1,0 +1,49 @@
+"""An evening of a club in browsers: made, joined by the link, paired, played on wood, shown."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.targets import small_targets
+from tests.browser.test_pages import complaints
+
+
+def _join(visit: Visit, path: str, name: str) -> Page:
+    page = visit(path, phone=True, color_scheme="dark")
+    page.get_by_label("Your nickname").fill(name)
+    page.get_by_role("button", name="red", exact=True).tap()
+    page.get_by_role("button", name="Join the club").tap()
+    expect(page.get_by_role("button", name="Leave")).to_be_visible()
+    return page
+
+
+@pytest.mark.thorough
+def test_an_evening_of_a_club(visit: Visit) -> None:
+    ada = visit("/")
+    ada.get_by_role("link", name="Clubs").click()
+    ada.get_by_label("Name of the club").fill("Snakes")
+    ada.get_by_label("Your nickname").fill("Ada")
+    ada.get_by_role("button", name="Make a club").click()
+    expect(ada.get_by_role("heading", name="Snakes")).to_be_visible()
+    path = "/club/" + ada.url.rsplit("/", 1)[1]
+    bob = _join(visit, path, "Bob")
+    ada.get_by_label("Someone without a device").fill("Cyd")
+    ada.get_by_role("button", name="Add", exact=True).first.click()
+    expect(ada.get_by_text("Cyd", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="New tournament").click()
+    ada.get_by_label("Name of the tournament").fill("Cup")
+    ada.get_by_role("radio", name="at the real table").check()
+    ada.get_by_role("button", name="Announce").click()
+    expect(ada.get_by_text("as it would be paired now")).to_be_visible()
+    ada.get_by_role("button", name="Start the tournament").click()
+    expect(ada.get_by_text("sits out for the first time")).to_be_visible()
+    ada.get_by_role("button", name="won").first.click()
+    expect(ada.get_by_role("heading", name="Standings")).to_be_visible()
+    expect(ada.get_by_role("button", name="Pair round 2")).to_be_visible()
+    assert complaints(ada) == []
+    bob.goto(ada.url)
+    expect(bob.get_by_role("heading", name="Standings")).to_be_visible()
+    assert complaints(bob) == []
+    assert small_targets(bob) == []
+    bob.goto(ada.url + "/wall")
+    expect(bob.get_by_role("heading", name="Next pairings")).to_be_visible()

@@ -1,0 +1,126 @@
+/** A club as it is now: looked at again and again, and asked for things. */
+import { answered, client, troubleWith } from '../connection/api';
+import { keep, kept } from '../lib/settings.svelte';
+import type { ClubInfo, ClubMember, ClubRound, RatingPool } from '../types/service';
+
+const CLUBS = 'serpentry-clubs';
+const KEYS = 'serpentry-club-keys';
+/** Milliseconds between two looks. */
+const OFTEN = 8000;
+
+export interface KnownClub {
+  id: string;
+  name: string;
+}
+
+/** The clubs that were looked at in this browser, the last one first. */
+export const knownClubs = (): KnownClub[] => kept<KnownClub[]>(CLUBS) ?? [];
+
+function keepKey(id: string, key: string): void {
+  keep(KEYS, { ...kept<Record<string, string>>(KEYS), [id]: key });
+}
+
+/** Make a club; gives its id. */
+export async function makeClub(name: string, nickname: string): Promise<string> {
+  const body = { name, nickname, colour: '' as const };
+  const made = await answered(client.POST('/api/clubs', { body }));
+  keepKey(made.club.id, made.key);
+  return made.club.id;
+}
+
+export class ClubDesk {
+  info = $state.raw<ClubInfo | null>(null);
+  ratings = $state.raw<RatingPool[]>([]);
+  ahead = $state.raw<ClubRound | null>(null);
+  trouble = $state('');
+  /** How often it was looked, for pictures of tables. */
+  looks = $state(0);
+  readonly key: string;
+
+  /** The word of an organiser's link is remembered, and shown in no address any more. */
+  constructor(
+    readonly id: string,
+    readonly tournament = 0,
+    key = '',
+  ) {
+    if (key) {
+      keepKey(id, key);
+      history.replaceState(null, '', location.pathname);
+    }
+    this.key = key || (kept<Record<string, string>>(KEYS)?.[id] ?? '');
+  }
+
+  readonly link = (): string => `${location.origin}/club/${this.id}`;
+  readonly member = (id: string): ClubMember | undefined =>
+    this.info?.members.find((one) => one.id === id);
+  readonly nameOf = (id: string): string => this.member(id)?.name ?? id;
+
+  async look(): Promise<void> {
+    const query = { tournament: this.tournament, key: this.key };
+    const path = { club: this.id };
+    this.trouble = await troubleWith(async () => {
+      const info = await answered(client.GET('/api/clubs/{club}', { params: { path, query } }));
+      await this.take(info);
+    });
+    this.looks += 1;
+  }
+
+  private async take(info: ClubInfo): Promise<void> {
+    const isNew = info.seq !== this.info?.seq;
+    this.info = info;
+    if (!isNew) return;
+    const others = knownClubs().filter((one) => one.id !== info.id);
+    keep(CLUBS, [{ id: info.id, name: info.name }, ...others].slice(0, 12));
+    await this.lookAhead();
+    const path = { club: this.id };
+    if (!this.tournament)
+      this.ratings = await answered(client.GET('/api/clubs/{club}/ratings', { params: { path } }));
+  }
+
+  /** The next round, where nothing stands between it and the organiser's word. */
+  private async lookAhead(): Promise<void> {
+    const shown = this.info?.shown;
+    const isOpen = shown?.rounds.some((one) => one.games.some((game) => !game.places));
+    this.ahead = null;
+    if (!shown || shown.is_over || shown.is_complete || isOpen) return;
+    const params = { path: { club: this.id }, query: { tournament: shown.id } };
+    this.ahead = await answered(client.GET('/api/clubs/{club}/preview', { params })).catch(
+      () => null,
+    );
+  }
+
+  /** Ask for something by its word in the address; whether it was done. */
+  async ask(word: string, given: object = {}): Promise<boolean> {
+    const body = { id: crypto.randomUUID(), key: this.key, ...given };
+    const url = `/api/clubs/{club}/${word}` as '/api/clubs/{club}/dissolve';
+    this.trouble = await troubleWith(() =>
+      answered(client.POST(url, { params: { path: { club: this.id } }, body })),
+    );
+    const isDone = !this.trouble;
+    if (isDone && word !== 'dissolve') await this.look();
+    return isDone;
+  }
+
+  /** The log as a file that `serpentry club` reads. */
+  log(): Promise<string> {
+    const params = { path: { club: this.id }, query: { key: this.key } };
+    return answered<string>(client.GET('/api/clubs/{club}/log', { params, parseAs: 'text' }));
+  }
+
+  /** Look now and again, until nobody looks at the page any more. */
+  follow(): () => void {
+    void this.look();
+    const often = setInterval(() => {
+      if (!document.hidden) void this.look();
+    }, OFTEN);
+    return () => clearInterval(often);
+  }
+
+  /** Forget a club that is no more. */
+  forget(): void {
+    keep(
+      CLUBS,
+      knownClubs().filter((one) => one.id !== this.id),
+    );
+  }
+}
