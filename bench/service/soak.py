@@ -37,7 +37,7 @@ from serpentry.hosting.replays import checked_table
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import TableStore
 from serpentry.server.upkeep.backup import back_up
-from serpentry.table.events import Entry, Moved
+from serpentry.table.events import Moved
 from serpentry.table.fold import folded
 from serpentry.table.state import Phase
 from serpentry.tabletop.errors import SerpentryError
@@ -62,11 +62,6 @@ def turned():
 time.time_ns = turned
 """
 """What the service runs first, so that its clock on the wall is the one of a file."""
-
-
-def is_move(entry: Entry) -> bool:
-    """Whether somebody moved."""
-    return isinstance(entry.event, Moved)
 
 
 class Soak:
@@ -129,11 +124,16 @@ class Soak:
         return list(map(int, place.read_text(encoding="utf-8").split()))
 
     async def restart_workers(self) -> None:
-        """Stop one worker after another, each when the last has been replaced."""
+        """Stop one worker after another, each when the last one's successor takes guests."""
         for one in self.workers():
+            opened = self.opened()
             os.kill(one, signal.SIGTERM)
-            while one in self.workers() or len(self.workers()) < WORKERS:
+            while self.opened() == opened:
                 await asyncio.sleep(0.1)
+
+    def opened(self) -> int:
+        """How many workers have begun to take guests so far, as the log has it."""
+        return (self.folder / "log").read_text(encoding="utf-8").count("] open ")
 
     async def hold_database(self) -> None:
         """Somebody else writes to the database, and takes his time."""
@@ -240,7 +240,8 @@ class Soak:
                 there = set() if stored is None else {one.entry.seq for one in stored.entries}
                 self.counts["lost"] += len(numbers - there)
                 if stored is not None:
-                    moves = {one.entry.seq for one in stored.entries if is_move(one.entry)}
+                    entries = (one.entry for one in stored.entries)
+                    moves = {one.seq for one in entries if isinstance(one.event, Moved)}
                     more = len(moves - numbers)
                     self.counts["found"] += len(moves)
                     self.counts["from nowhere"] += max(0, more - self.unanswered[table])
