@@ -1,6 +1,6 @@
 /** Somebody at a puzzle: what was tried, the defence's answers, hints, and why a move is wrong. */
 import type { Move } from '../types/board';
-import { Analysis } from '../connection/analysis.svelte';
+import { Analysis } from '../connection/analysis/analysis.svelte';
 import { t, tell } from '../lib/words.svelte';
 import type { Playing } from '../table/play/playing.svelte';
 import type { Report } from '../types/service';

@@ -8,8 +8,8 @@ import { explainAll } from '../lib/telling';
 import { hear, pace } from '../story/pace';
 import { atOnce, Story, type Beat } from '../story/story.svelte';
 import { seatPlace } from '../table/play/unfolding';
-import { Analysis } from '../connection/analysis.svelte';
-import { Review } from '../connection/review.svelte';
+import { Analysis } from '../connection/analysis/analysis.svelte';
+import { Review } from '../connection/analysis/review.svelte';
 
 export class Replayed {
   ply = $state(0);

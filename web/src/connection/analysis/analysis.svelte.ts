@@ -1,6 +1,6 @@
 /** What the computers think of a game's positions, streamed while they think. */
-import type { Report, Weighed } from '../types/service';
-import { openAnalysis } from './lines';
+import type { Report, Weighed } from '../../types/service';
+import { openAnalysis } from '../lines';
 
 export class Analysis {
   reports = $state.raw<ReadonlyMap<number, Report>>(new Map());

@@ -1,7 +1,7 @@
 /** A finished game looked through by the computers: each choice as it is weighed, then the whole. */
-import { openReview } from './lines';
-import { keep, kept } from '../lib/settings.svelte';
-import type { Choice, ReviewInfo, Weighed } from '../types/service';
+import { openReview } from '../lines';
+import { keep, kept } from '../../lib/settings.svelte';
+import type { Choice, ReviewInfo, Weighed } from '../../types/service';
 
 export interface KeptReview {
   readonly table: string;
