@@ -13,7 +13,7 @@ from tests.set_ups import SET_UPS
 
 EVENTS = 120
 """About so many a set-up: long games are played less often. `serpentry soak` plays more."""
-FEWER = 30
+FEWER = 15
 """Of the set-ups that every day has."""
 FEWEST = 1
 WALKS = 3

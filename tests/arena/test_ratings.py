@@ -48,6 +48,7 @@ def test_more_games_make_intervals_narrower() -> None:
     assert many.high - many.low < (few.high - few.low) / 2
 
 
+@pytest.mark.thorough
 def test_who_wins_everything_has_no_bound() -> None:
     games = [duel(n, (0, 1) if n % 2 == 0 else (1, 0), 0) for n in range(20)]
     best, worst = bradley_terry(games, ["best", "worst"])
@@ -102,6 +103,7 @@ def test_the_list_tells_all_games_that_are_kept(tmp_path: Path) -> None:
     assert sum(line.startswith(("| greedy", "| random", "| level1")) for line in lines) == 3
 
 
+@pytest.mark.thorough
 def test_the_list_counts_games_of_several_lists_of_players_together(tmp_path: Path) -> None:
     for players, games in (("greedy", "random"), 4), (("level1", "random"), 2):
         plan = small_plan("roundrobin", players=players, games=games)

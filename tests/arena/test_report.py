@@ -143,7 +143,7 @@ def test_every_game_says_what_kind_a_move_is_of(
     assert {text: notation.kind(notation.read(text)) for text in kinds} == kinds
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.thorough
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_every_game_gets_a_report_on_one_page(box: AnyBox, tmp_path: Path) -> None:
     seats, options = box.samples[-1]

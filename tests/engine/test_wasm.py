@@ -27,6 +27,7 @@ def test_searches_go_in_node_as_in_the_native_engine(searches: list[Path]) -> No
     assert not any(found.values())
 
 
+@pytest.mark.thorough
 def test_a_search_with_another_seed_is_told_apart(searches: list[Path]) -> None:
     file = searches[0]
     told = file.read_text("utf-8")

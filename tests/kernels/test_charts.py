@@ -77,7 +77,7 @@ def test_the_mask_has_exactly_the_legal_moves(
         assert Sight(driver, chart, seat).moves == driver.moves()
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
 def test_every_move_has_an_answer_of_its_own(
     name: str, seats: int, options: dict[str, object]

@@ -112,7 +112,7 @@ def test_trees_grow_as_they_did_when_they_were_compiled_at_run_time(name: str, p
         assert found == row["tree"], row
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @in_parts(6)
 @pytest.mark.parametrize("name", GAMES)
 def test_analyses_choose_as_they_did(name: str, part: slice) -> None:

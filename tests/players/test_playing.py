@@ -7,9 +7,9 @@ import pytest
 
 import serpentry
 from serpentry.catalogue import BOXES, set_up
-from serpentry.players import FREE, QuickPlayer, Terms
+from serpentry.players import FREE, BotFault, QuickPlayer, Terms
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.errors import BadSeats, SerpentryError, UnknownName
+from serpentry.tabletop.errors import BadSeats, UnknownName
 from serpentry.tabletop.game import AnyBox, Game, M, P
 
 
@@ -82,5 +82,5 @@ def test_mistakes_are_told() -> None:
         ) -> M:
             return game.notation.read("d4")
 
-    with pytest.raises(SerpentryError, match=r"cheating played the illegal move d4: .*free-cells"):
+    with pytest.raises(BotFault, match=r"cheating: It chose the illegal move d4: d4 is already"):
         serpentry.play_game(game, [Cheating("cheating"), Cheating("cheating")])

@@ -80,12 +80,14 @@ def test_a_pack_of_measured_puzzles_reads_what_it_writes(measured: Pack) -> None
     assert read_pack(text) == measured
 
 
+@pytest.mark.thorough
 def test_who_claims_too_much_is_told_what_was_measured(measured: Pack) -> None:
     fault = fault_of(measured.set_up(), replace(measured.puzzles[0], goal="99.0"))
     assert fault
     assert "measured again" in explain(fault)
 
 
+@pytest.mark.thorough
 def test_a_move_that_was_not_compared_is_missed(measured: Pack) -> None:
     puzzle = measured.puzzles[0]
     fault = fault_of(measured.set_up(), replace(puzzle, rivals=puzzle.rivals[1:]))

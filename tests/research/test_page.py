@@ -16,7 +16,7 @@ def row(name: str, seats: int) -> str:
     layout = game.observation.layout
     planes = f"{len(layout.planes)} × {layout.height} × {layout.width}"
     cells = [name, seats, game.numbering.count, game.numbering.draw_count]
-    cells += [planes, len(layout.facts), layout.size]
+    cells += [planes, len(layout.facts)]
     return f"| {' | '.join(map(str, cells))} |"
 
 

@@ -73,6 +73,7 @@ async def keep_playing(store: TableStore, stop: asyncio.Event, stored: asyncio.E
     return count
 
 
+@pytest.mark.one_in(2)
 def test_backups_under_load_are_whole_and_can_be_restored(database: str, tmp_path: Path) -> None:
     async def check() -> None:
         stop, stored = asyncio.Event(), asyncio.Event()

@@ -152,6 +152,7 @@ def test_a_game_is_two_folders_a_page_tests_messages_and_two_lines(
         record_property(TOLD, f"  {folder}: {len(grown)} files, {sum(grown)} lines")
 
 
+@pytest.mark.thorough
 def test_what_it_still_lacks_is_what_the_guide_says(
     house: House, record_property: Callable[[str, object], None]
 ) -> None:
@@ -196,6 +197,7 @@ def test_one_test_is_red_and_says_what_is_lacking(house: House) -> None:
     assert code == 0, said
 
 
+@pytest.mark.thorough
 def test_what_was_written_keeps_the_house_style(house: House) -> None:
     assert house.run("ruff check src tests") == (0, "All checks passed!\n")
     assert house.run("ruff format --check src tests")[0] == 0
