@@ -34,7 +34,7 @@ function serviceLine(table: string, drawn: boolean, ends: LineEnds): Line {
   const socket = new LastingSocket(address, [], {
     maxEnqueuedMessages: 0,
     minReconnectionDelay: 300,
-    maxReconnectionDelay: 5000,
+    maxReconnectionDelay: 2000,
     connectionTimeout: 6000,
   });
   socket.addEventListener('message', (event) => ends.heard(String(event.data)));
