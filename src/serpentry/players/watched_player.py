@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 from serpentry.bots.bot_faults import BotFault
 from serpentry.bots.conversation import GRACE_SECONDS, MOVE_SECONDS
+from serpentry.bots.messages import SHOWN_LETTERS
 from serpentry.languages import Sentence, sentence
 from serpentry.players.own_players import BadPlayer
 from serpentry.players.player import AnyPlayer, InOneStep
@@ -20,7 +21,6 @@ from serpentry.tabletop.outcome import Outcome
 
 OURS = "serpentry."
 """How the modules are called whose players are not watched."""
-SHOWN_LETTERS = 80
 
 
 @dataclass(frozen=True)

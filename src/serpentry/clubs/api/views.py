@@ -64,8 +64,8 @@ def _nameless(change: ClubChange) -> ClubChange:
     return ClubChange(tuple(entries), (change.cause or "").rpartition(":")[2] or None)
 
 
-def _head(tournament: Tournament) -> JsonObject:
-    """What is told of a tournament that is not looked at."""
+def _title(tournament: Tournament) -> JsonObject:
+    """Which tournament it is."""
     plan = tournament.plan
     return {
         "id": tournament.id,
@@ -73,6 +73,13 @@ def _head(tournament: Tournament) -> JsonObject:
         "kind": plan.kind,
         "game": plan.game,
         "seats": plan.seats,
+    }
+
+
+def _head(tournament: Tournament) -> JsonObject:
+    """What is told of a tournament that is not looked at."""
+    return {
+        **_title(tournament),
         "entrants": len(tournament.entrants),
         "rounds": len(tournament.rounds),
         "is_over": tournament.is_over,
@@ -100,11 +107,7 @@ def _member(club: Club, member: Member) -> JsonObject:
 def _tournament(club: Club, tournament: Tournament, language: str) -> JsonObject:
     plan = tournament.plan
     return {
-        "id": tournament.id,
-        "name": plan.name,
-        "kind": plan.kind,
-        "game": plan.game,
-        "seats": plan.seats,
+        **_title(tournament),
         "options": dict(plan.options),
         "rounds_planned": plan.rounds_for(len(tournament.entrants)) if plan.kind == SWISS else 0,
         "clock": to_json(plan.clock),

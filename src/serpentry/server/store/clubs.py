@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from serpentry.clubs.events import ClubEntry, Dissolved, club_event_from, club_event_json
 from serpentry.clubs.storage import ClubChange
 from serpentry.hosting.storage import Overtaken
+from serpentry.hosting.stored import encode_stored
 from serpentry.server.store.schema import club_events, tables
 from serpentry.server.store.store import TableStore
 
@@ -40,7 +41,7 @@ class ClubStore:
                 "club_id": club,
                 "seq": one.seq,
                 "at": one.at,
-                "body": json.dumps(club_event_json(one.event), ensure_ascii=False),
+                "body": encode_stored(club_event_json(one.event)),
                 "cause": change.cause,
             }
             for one in change.entries
