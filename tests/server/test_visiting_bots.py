@@ -10,8 +10,12 @@ from serpentry.catalogue import BOXES, set_up
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.client.remote_player import play_at_own_table, play_at_table, seconds_left
-from serpentry.players import BotFault, find_player
-from serpentry.tabletop.game import AnyBox
+from serpentry.hosting.room import now_ms
+from serpentry.players import BotFault, QuickPlayer, find_player
+from serpentry.server.tables import lobby, presence
+from serpentry.server.tables.presence import News
+from serpentry.table.setup import MINUTE
+from serpentry.tabletop.game import AnyBox, AnyGame
 from tests.players.test_programs import FIRST, bot
 from tests.server.running import guest, running
 from tests.test_cli import run
@@ -64,6 +68,79 @@ def test_a_bot_that_fails_resigns(name: str, how: str, tmp_path: Path) -> None:
                 await play_at_table(bob, table, find_player(name))
             end = (await ada.ask("GET", f"/tables/{table}"))["table"]["end"]
             assert (end["how"], end["winners"]) == ("resigned", [1])
+
+    asyncio.run(check())
+
+
+class First(QuickPlayer):
+    """Takes the first move, and tells when it has come to the table."""
+
+    name = "first"
+
+    def __init__(self) -> None:
+        self.is_seated = asyncio.Event()
+
+    def prepare(self, game: AnyGame, tell: object = None) -> None:
+        self.is_seated.set()
+
+    def choose(self, game: AnyGame, view: Any, *_: object) -> Any:
+        return game.rules.moves(view)[0]
+
+
+@pytest.mark.parametrize("comes", [False, True])
+def test_a_bot_that_is_ended_leaves_no_table_and_no_game_behind(
+    comes: bool, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+            game, player = set_up("snekagon", options=SMALL), First()
+            opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+            host = asyncio.create_task(play_at_own_table(ada, game, player, opened.set_result))
+            table = await opened
+            await player.is_seated.wait()
+            async with bob.at(table) as socket:
+                if comes:
+                    await bob.sit(table)
+                    await socket.until(lambda: socket.is_our_turn)
+                host.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await host
+                if comes:
+                    await socket.until(lambda: socket.is_over)
+                    end = socket.table["end"]
+                    assert (end["how"], end["winners"]) == ("resigned", [0])
+            assert (await bob.ask("GET", "/lobby"))["waiting"] == []
+
+    asyncio.run(check())
+
+
+def test_the_lobby_shows_tables_whose_people_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def minutes_later(minutes: int) -> None:
+        for module in (lobby, presence):
+            monkeypatch.setattr(module, "now_ms", lambda: now_ms() + minutes * MINUTE)
+
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+
+            async def shown() -> set[str]:
+                return {card["id"] for card in (await bob.ask("GET", "/lobby"))["waiting"]}
+
+            seats = [HERE, ELSEWHERE]
+            table = await ada.make_table("snekagon", seats, public=True)
+            days = {"kind": "days", "days": 3}
+            slow = await ada.make_table("snekagon", seats, public=True, clock=days)
+            assert await shown() == {table, slow}
+            minutes_later(1)
+            assert await shown() == {slow}, "nobody has come to the first one"
+            async with ada.at(table):
+                assert await shown() == {table, slow}
+            assert await shown() == {table, slow}, "who reloads the page is not away"
+            minutes_later(2)
+            assert await shown() == {slow}
+            service.parts.presence.hear(None, News("another", table, ("ada",), 0, asks=False))
+            assert await shown() == {table, slow}, "through another server"
 
     asyncio.run(check())
 

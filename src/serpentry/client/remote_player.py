@@ -2,14 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import NamedTuple
 
 from serpentry.catalogue import set_up
-from serpentry.client.client import ELSEWHERE, HERE, Client
-from serpentry.client.table import TableSocket
+from serpentry.client.client import ELSEWHERE, Client
+from serpentry.client.table import Refusal, TableSocket
 from serpentry.client.table_copy import Json
-from serpentry.players import AnyPlayer, BotFault, Terms
+from serpentry.players import AnyPlayer, Terms
 from serpentry.players.seated_player import AnySeatedPlayer
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import SerpentryError
@@ -17,6 +18,8 @@ from serpentry.tabletop.game import AnyGame
 
 LARGEST_CLOCK_SHARE = 0.5
 """The part of the time that is left on a clock beyond which no single move goes."""
+GIVING_UP_SECONDS = 5.0
+"""Seconds for the service to take note that a player goes."""
 WAITING_SECONDS = 7 * 24 * 3600.0
 """Seconds for which it waits for others."""
 
@@ -40,19 +43,26 @@ class RemotePlayer:
 
     async def play(self) -> TableEnd:
         """Play until the game is over: how it ended."""
-        self.player.prepare(self.game)
         try:
+            self.player.prepare(self.game)
             while not self.socket.is_over:
                 await self.socket.until(self._is_wanted, WAITING_SECONDS)
                 if not self.socket.is_over:
                     await self._move()
-        except BotFault:
-            await self.socket.command("resign", seat=self.seat)
+        except BaseException:
+            # Whatever went wrong here, and whoever stopped it: the others are not to wait.
+            await self._give_up()
             raise
         finally:
             self._leave()
         end = self.socket.table["end"]
         return TableEnd(str(end["how"]), tuple(end["winners"]))
+
+    async def _give_up(self) -> None:
+        if not self.socket.is_over:
+            how = "rise" if self.socket.table["phase"] == "waiting" else "resign"
+            with suppress(SerpentryError, TimeoutError):
+                await self.socket.command(how, GIVING_UP_SECONDS, seat=self.seat)
 
     def _is_wanted(self) -> bool:
         return self.socket.is_over or self.socket.is_our_turn
@@ -115,9 +125,14 @@ async def play_at_own_table(
     client: Client, game: AnyGame, player: AnyPlayer, tell: Callable[[str], None]
 ) -> TableEnd:
     """Make a public table with a free seat for everybody else, tell its id, and play there."""
-    seats = [ELSEWHERE] * (game.seats - 1) + [HERE]
+    # A seat that its host may leave again, so that no table stays behind.
+    seats = [ELSEWHERE] * game.seats
     title = player.name[:40]
     options = game.options_json
     table = await client.make_table(game.name, seats, options=options, public=True, title=title)
+    try:
+        await client.sit(table, game.seats - 1)
+    except Refusal:  # somebody was quicker
+        await client.sit(table)
     tell(table)
     return await play_at_table(client, table, player)

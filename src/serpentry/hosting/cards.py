@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from serpentry.languages import translated
+from serpentry.table.setup import COMPUTER, DaysClock
 from serpentry.table.shown.views import chairs_view, free_seats
 from serpentry.table.state import State
 from serpentry.tabletop.formats.jsons import Json, items
@@ -26,7 +27,24 @@ def card_of(state: State) -> Card:
         "chairs": chairs_view(state),
         "free": free_seats(state),
         "to_act": state.to_act if isinstance(state.to_act, int) else None,
+        "by_days": isinstance(state.setup.clock, DaysClock),
     }
+
+
+def has_people(card: Card) -> bool:
+    """Whether anybody sits at a table."""
+    chairs = card.get("chairs")
+    people = (
+        one.get("taken") and one.get("kind") != COMPUTER
+        for one in (chairs if isinstance(chairs, list) else ())
+        if isinstance(one, Mapping)
+    )
+    return any(people)
+
+
+def is_by_days(card: Card) -> bool:
+    """Whether a move may take days, so that people come and go."""
+    return bool(card.get("by_days"))
 
 
 def in_language(cards: list[Card], language: str) -> list[Card]:
@@ -35,10 +53,14 @@ def in_language(cards: list[Card], language: str) -> list[Card]:
     One that lacks something is left out: it harms no other.
     """
     return [
-        {**card, "chairs": [_titled(chair, language) for chair in items(card["chairs"])]}
+        {**_told(card), "chairs": [_titled(chair, language) for chair in items(card["chairs"])]}
         for card in cards
         if card.keys() >= PARTS
     ]
+
+
+def _told(card: Card) -> Card:
+    return {name: value for name, value in card.items() if name != "by_days"}
 
 
 def _titled(chair: Json, language: str) -> Json:

@@ -40,7 +40,9 @@ class ServiceParts:
         self.pool = Pool(settings.thinkers_each, settings.think_seconds, engines)
         self.analysts = Pool(settings.analysts, settings.think_seconds, engines)
         self.thinker = PoolThinker(self.pool, self.analysts, settings.analysis_seconds)
-        self.lobby = Lobby(self.store, standing.is_closed, self.encode)
+        self.lobby = Lobby(
+            self.store, standing.is_closed, self.encode, lambda table: self.presence.seen_at(table)
+        )
         helpers = Pool(settings.helpers, settings.think_seconds, engines)
         self.work = HeavyWork(limits, helpers if settings.helpers else None)
         terms = HostTerms(
@@ -56,7 +58,7 @@ class ServiceParts:
             settings, self.store, self.thinker, terms, standing.is_closed, self.lobby.change
         )
         self.clubs = ClubHost(ClubStore(self.store), self.keeper, fits=limits.club_fits)
-        self.presence = Presence(self.keeper.rooms.values, self.bus.announce)
+        self.presence = Presence(self.keeper.rooms.values, self.bus.announce, self.lobby.change)
         self.heartbeat = Heartbeat(self.store, gaps, self.keeper.settle_clocks)
         self.overseer = Overseer(standing, self.keeper, self.heartbeat)
         self.retention = Retention(self.keeper, settings.keep_days)

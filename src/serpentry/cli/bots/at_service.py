@@ -4,6 +4,9 @@ The client's libraries are imported by the command that needs them, as the servi
 """
 
 import asyncio
+import signal
+from collections.abc import Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from serpentry.client.remote_player import TableEnd
 
 LONGEST_NAME = 24
+TERMINATED = "terminated"
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -45,7 +49,20 @@ def bot(
     seated = find_player(player)
     chosen = chosen_game(game, seats, opt) if game else None
     called = (name or seated.name)[:LONGEST_NAME]
-    asyncio.run(_play(server, called, seated, table, chosen, games))
+    asyncio.run(_until_terminated(_play(server, called, seated, table, chosen, games)))
+
+
+async def _until_terminated(playing: Coroutine[None, None, None]) -> None:
+    """Whoever ends the program lets it leave its table first, as Ctrl-C does."""
+    task = asyncio.ensure_future(playing)
+    with suppress(NotImplementedError):  # Windows
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel, TERMINATED)
+    try:
+        await task
+    except asyncio.CancelledError as cancelled:
+        if TERMINATED in cancelled.args:
+            raise typer.Abort from None
+        raise
 
 
 async def _play(

@@ -4,11 +4,16 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from serpentry.hosting.cards import Card, in_language
+from serpentry.hosting.cards import Card, has_people, in_language, is_by_days
 from serpentry.hosting.encoder import Encode
+from serpentry.hosting.room import now_ms
 from serpentry.server.store.store import TableStore
 
 MOST_SHOWN = 100
+MOST_READ = 3 * MOST_SHOWN
+"""Tables with free seats that are read: at some of them nobody waits any more."""
+ABSENT_MS = 45_000
+"""A table with a free seat is shown for so long after the last of its people has left."""
 QUIET_SECONDS = 0.25
 """The lobby is read anew so often at most."""
 
@@ -16,13 +21,21 @@ QUIET_SECONDS = 0.25
 class Lobby:
     """What the lobby shows, in each language, until something changes."""
 
-    def __init__(self, store: TableStore, is_closed: Callable[[str], bool], encode: Encode) -> None:
-        self.store, self.is_closed, self.encode = store, is_closed, encode
+    def __init__(
+        self,
+        store: TableStore,
+        is_closed: Callable[[str], bool],
+        encode: Encode,
+        seen_at: Callable[[str], int],
+    ) -> None:
+        self.store, self.is_closed, self.encode, self.seen_at = store, is_closed, encode, seen_at
         self.cards: dict[str, list[Card]] = {}
         self.texts: dict[str, str] = {}
         self.lock = asyncio.Lock()
         self.read_at = 0.0
         self.is_old = True
+        self.good_until = 0
+        """When the first of the tables is shown no longer, unless its people come back."""
         self.watchers: set[Callable[[], None]] = set()
 
     def change(self) -> None:
@@ -44,12 +57,12 @@ class Lobby:
     async def text(self, language: str) -> str:
         """The lobby as JSON in a language; who comes too soon after a reading waits a little."""
         async with self.lock:
-            if self.is_old:
+            if self.is_old or now_ms() >= self.good_until:
                 clock = asyncio.get_running_loop().time
                 await asyncio.sleep(max(0.0, self.read_at + QUIET_SECONDS - clock()))
                 self.is_old, now = False, clock()
-                waiting = await self._open(("waiting",))
-                playing = await self._open(("playing", "paused"))
+                waiting = self._attended(await self._open(("waiting",), MOST_READ))
+                playing = await self._open(("playing", "paused"), MOST_SHOWN)
                 self.cards, self.read_at = {"waiting": waiting, "playing": playing}, now
                 self.texts.clear()
             if language not in self.texts:
@@ -58,6 +71,23 @@ class Lobby:
                 )
             return self.texts[language]
 
-    async def _open(self, phases: Sequence[str]) -> list[Card]:
-        cards = await self.store.cards(phases, MOST_SHOWN)
+    def _attended(self, cards: list[Card]) -> list[Card]:
+        """The tables whose people are there: nobody is to sit down and wait for somebody gone."""
+        now = now_ms()
+        ends = {str(card["id"]): self._shown_until(card) for card in cards}
+        shown = [card for card in cards if ends[str(card["id"])] > now][:MOST_SHOWN]
+        self.good_until = min((ends[str(card["id"])] for card in shown), default=now + ABSENT_MS)
+        return shown
+
+    def _shown_until(self, card: Card) -> int:
+        if not has_people(card):
+            return 0
+        updated = card["updated"]
+        assert isinstance(updated, int)
+        return ABSENT_MS + (
+            now_ms() if is_by_days(card) else max(updated, self.seen_at(str(card["id"])))
+        )
+
+    async def _open(self, phases: Sequence[str], most: int) -> list[Card]:
+        cards = await self.store.cards(phases, most)
         return [card for card in cards if not self.is_closed(str(card["id"]))]

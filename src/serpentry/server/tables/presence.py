@@ -9,7 +9,7 @@ import json
 import secrets
 from collections.abc import Callable, Iterable
 
-from serpentry.hosting.room import Crowd, Room
+from serpentry.hosting.room import Crowd, Room, now_ms
 from serpentry.server.tasks import ended
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -48,10 +48,18 @@ class News(Frozen):
 class Presence:
     """Keeps the crowds of all tables that somebody looks at from this server."""
 
-    def __init__(self, rooms: Callable[[], Iterable[Room]], announce: Announce) -> None:
+    def __init__(
+        self,
+        rooms: Callable[[], Iterable[Room]],
+        announce: Announce,
+        tell_lobby: Callable[[], None],
+    ) -> None:
         self.server = secrets.token_hex(6)
         self.rooms = rooms
-        self.announce = announce
+        self.announce, self.tell_lobby = announce, tell_lobby
+        self.seen: dict[str, int] = {}
+        """When seated people were last known to be at a table, at any server."""
+        self.began = now_ms()
         self.task: asyncio.Task[None] | None = None
         self.soon: set[str] = set()
         """Tables of which it will be told in a moment who is there."""
@@ -76,6 +84,8 @@ class Presence:
 
     def _changed(self, room: Room, asks: bool) -> None:
         """Tell it at once, but of a crowd only now and then: each is told of all the others."""
+        if room.here()[0]:
+            self._saw(room.id)
         if len(room.viewers) < CROWD_SIZE:
             room.tell_presence()
             self._tell(room, asks)
@@ -100,13 +110,29 @@ class Presence:
 
     def hear(self, room: Room | None, news: News) -> None:
         """Another server says who is at a table; it matters where somebody looks at it here."""
-        if news.server == self.server or room is None:
+        if news.server == self.server:
+            return
+        if news.guests:
+            self._saw(news.table)
+        if room is None:
             return
         now = asyncio.get_running_loop().time()
         crowd = Crowd(frozenset(news.guests), news.watching, now, frozenset(news.away))
         room.crowd_is(news.server, crowd)
         if news.asks and room.viewers:
             self._tell(room, asks=False)
+
+    def seen_at(self, table: str) -> int:
+        """When its people were last known to be there; at the start nobody has come back yet."""
+        return self.seen.get(table, self.began)
+
+    def _saw(self, table: str) -> None:
+        """People are at a table: the lobby shows it again if it did not."""
+        now = now_ms()
+        is_back = self.seen.get(table, 0) < now - FORGET_SECONDS * 1000
+        self.seen[table] = now
+        if is_back:
+            self.tell_lobby()
 
     def _watched(self) -> list[Room]:
         return [room for room in self.rooms() if room.viewers]
@@ -118,4 +144,11 @@ class Presence:
             for room in list(self.rooms()):
                 room.forget_crowds(now - FORGET_SECONDS)
             for room in self._watched():
+                if room.here()[0]:
+                    self._saw(room.id)
                 self._tell(room, asks=False)
+            self._forget(now_ms() - int(FORGET_SECONDS * 1000))
+
+    def _forget(self, before: int) -> None:
+        for table in [one for one, at in self.seen.items() if at < before]:
+            del self.seen[table]
