@@ -1,13 +1,15 @@
-"""Several people at one device: hands that stay hidden, and a table that turns."""
+"""Several people at one device: hands that stay hidden, and a table that lies between two."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.company import chair, host_a_table
 from tests.browser.conftest import Visit
-from tests.browser.playing import lay_by_mouse, sequence, wait_for_turn
+from tests.browser.playing import SETTLED, lay_by_mouse, sequence, wait_for_turn
 
 HANDS = {"open_hands": False}
+LYING, UPRIGHT = ViewportSize(width=1024, height=768), ViewportSize(width=768, height=1024)
+TURNED = "part => getComputedStyle(part).rotate"
 
 
 def _two_at_one_device(page: Page, game: str, **plan: object) -> None:
@@ -55,14 +57,49 @@ def test_open_hands_need_no_curtain(visit: Visit) -> None:
 @pytest.mark.thorough
 def test_the_table_turns_to_whoever_is_to_move_if_wished(visit: Visit) -> None:
     page = visit()
-    page.add_init_script("localStorage.setItem('serpentry-settings', '{\"turns\": true}')")
+    _sit_across(page, "turn")
     _two_at_one_device(page, "snekagon")
     wait_for_turn(page)
     expect(page.locator(".around-board.turned")).to_have_count(0)
     for turned in (1, 0, 1):
-        before = sequence(page)
-        lay_by_mouse(page)
-        page.wait_for_function(
-            "n => Number(document.querySelector('[data-seq]').dataset.seq) > n", arg=before
-        )
+        _lay(page)
         expect(page.locator(".around-board.turned")).to_have_count(turned)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("upright", [False, True])
+def test_on_a_flat_tablet_each_of_two_has_a_hand_at_their_own_side(
+    visit: Visit, upright: bool
+) -> None:
+    page = visit()
+    page.set_viewport_size(UPRIGHT if upright else LYING)
+    _sit_across(page, "sides")
+    _two_at_one_device(page, "snekagon")
+    wait_for_turn(page)
+    board = page.locator(".stage")
+    here, hand, resting = board.bounding_box(), page.locator(".hand"), page.locator(".resting")
+    assert here is not None
+    for name, other in (("Anna", "Ben"), ("Ben", "Anna"), ("Anna", "Ben")):
+        expect(page.locator(".status")).to_contain_text(f"It is {name}")
+        expect(resting).to_contain_text(other)
+        assert board.bounding_box() == here
+        near, far = (hand, resting) if name == "Anna" else (resting, hand)
+        assert _top(far) < here["y"] < here["y"] + here["height"] <= _top(near)
+        assert [one.evaluate(TURNED) for one in (near, far, board)] == ["none", "180deg", "none"]
+        _lay(page)
+
+
+def _sit_across(page: Page, how: str) -> None:
+    page.add_init_script(f"localStorage.setItem('serpentry-settings', '{{\"across\": \"{how}\"}}')")
+
+
+def _lay(page: Page) -> None:
+    before = sequence(page)
+    lay_by_mouse(page)
+    page.wait_for_function(SETTLED, arg=before)
+
+
+def _top(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box is not None
+    return box["y"]

@@ -1,7 +1,7 @@
 /** How the screen is held, and how wide it is. */
 
 /** Whether a condition on the screen holds, now and whenever it changes. */
-function watched(condition: string): () => boolean {
+export function watched(condition: string): () => boolean {
   const query = matchMedia(condition);
   let holds = $state(query.matches);
   query.addEventListener('change', () => (holds = query.matches));

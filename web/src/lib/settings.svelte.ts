@@ -15,8 +15,8 @@ export interface Settings {
   confirm: 'always' | 'touch' | 'never';
   /** Light up the places where the picked piece fits. */
   places: boolean;
-  /** Turn the table round where two sit at one device and the other one is to move. */
-  turns: boolean;
+  /** Where two sit at one device: on one side of it, or across, and then what turns to whom. */
+  across: 'no' | 'turn' | 'sides';
 }
 
 const KEY = 'serpentry-settings';
@@ -29,7 +29,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   confirm: 'touch',
   places: true,
-  turns: false,
+  across: 'no',
 };
 
 /** Something kept in this browser; what can't be read counts as not there. */

@@ -102,6 +102,8 @@ export interface MoveButton {
 export interface Handling {
   /** The pieces of the seat to act, in a fixed order; `legal` are all its legal moves. */
   tray(scene: Scene, legal: readonly Move[]): Piece[];
+  /** Whether a seat has pieces while another one is to act. */
+  keepsPieces?: boolean;
   /** Into how many different directions a piece can be turned. */
   turns(scene: Scene, piece: string): number;
   /** Whether flipping makes a difference. */

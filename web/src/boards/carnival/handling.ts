@@ -126,6 +126,7 @@ export const handling: Handling = {
   ...onePlane(rows, 0.6, 0.6),
   tones: coloursOf,
   tray,
+  keepsPieces: true,
   move,
   key,
   draft,

@@ -5,7 +5,7 @@ import nest from '../../samples/schlangennest.json';
 import path from '../../samples/schlangennest-path.json';
 import twoSnakes from '../../samples/schlangennest-two-snakes.json';
 import { draftAt } from '../shared/testing';
-import { handling } from './handling';
+import { colourOf, handling } from './handling';
 import { columnName, squareName } from './names';
 import { cardSkins } from './picture';
 import { COLOURS, limitsOf, type Position } from './position';
@@ -48,6 +48,15 @@ describe('the handling of Schlangennest', () => {
     expect(colours).toEqual([4]);
     const later = { ...scene, position: { ...rest, colours: [0] } } as Scene;
     expect(handling.tray(later, []).map(({ name }) => name.args!.colour)).not.toContain('path');
+  });
+
+  it('shows whoever is not to act the cards of their own colour', () => {
+    const scene = samples[0]!;
+    const other = scene.toAct === 0 ? 1 : 0;
+    const resting = { ...scene, seat: other, toAct: other, legal: [] };
+    const [piece] = handling.tray(resting, []);
+    expect(colourOf(resting, piece!.id)).toBe(piece!.name.args!.colour);
+    expect(colourOf(resting, piece!.id)).not.toBe(colourOf(scene, piece!.id));
   });
 
   it('gives equal keys to equal moves only', () => {

@@ -10,7 +10,6 @@ import { squareName } from './names';
 import { windowOf } from './picture';
 import {
   COLOURS,
-  coloursOf,
   handOf,
   hasTwoSnakes,
   heldBy,
@@ -36,9 +35,12 @@ export function heldOf(piece: string): Held {
 /** The colour that a piece of the tray has. */
 export function colourOf(scene: Scene, piece: string): Colour {
   const { snake } = heldOf(piece);
-  const seat = handSeat(scene, []) ?? 0;
-  const own = coloursOf(scene, typeof scene.toAct === 'number' ? scene.toAct : seat);
-  return COLOURS[snake === null ? (positionOf(scene).colours[0] ?? own[0]!) : own[snake]!]!;
+  const seat = typeof scene.toAct === 'number' ? scene.toAct : (handSeat(scene, []) ?? 0);
+  const own = heldBy(scene, seat);
+  const moving = positionOf(scene).colours[0] ?? own[0]!;
+  // Whoever is not to act has another colour than the one that moves.
+  const one = own.includes(moving) ? moving : own[0]!;
+  return COLOURS[snake === null ? one : own[snake]!]!;
 }
 
 function tray(scene: Scene, legal: readonly Move[]): Piece[] {
@@ -135,6 +137,7 @@ export const handling: Handling = {
   ...cards,
   ...onePlane(rows, 0.9, 0.6),
   tray,
+  keepsPieces: true,
   turns: (scene, piece) => cards.turns(scene, heldOf(piece).card),
   move,
   key,

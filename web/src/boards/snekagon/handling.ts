@@ -29,6 +29,7 @@ export const handling: Handling = {
     if (typeof toAct !== 'number') return [];
     return tilePieces(tilesLeft(scene, toAct, laidBySeat(scene)[toAct]!));
   },
+  keepsPieces: true,
   turns: (scene, piece) => kindOf(scene, piece).turns,
   flips: (scene, piece) => kindOf(scene, piece).flips,
   move: (scene, draft) => (draft.cell ? { cells: oneWay(covered(scene, draft)) } : null),

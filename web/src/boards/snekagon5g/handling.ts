@@ -66,6 +66,7 @@ export const handling: Handling = {
     const laid = laidBySeat(scene)[toAct]!.map((tile) => tile.path);
     return tilePieces(tilesLeft(scene, toAct, laid));
   },
+  keepsPieces: true,
   turns: (scene, piece) => kindOf(scene, piece).turns,
   flips: (scene, piece) => kindOf(scene, piece).flips,
   move(scene, draft) {

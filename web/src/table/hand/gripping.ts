@@ -2,7 +2,7 @@
 import type { Cell } from '../../types/board';
 import type { Playing } from '../play/playing.svelte';
 
-/** A finger hides what is under it: the piece flies so far above. */
+/** A finger hides what is under it: the piece flies so far above, as whoever drags it sees it. */
 const THUMB = 70;
 
 /** The board on the screen, as far as a hand needs it. */
@@ -18,7 +18,8 @@ export class Grip {
   ) {}
 
   private under(x: number, y: number, touch: boolean): Cell | null {
-    return this.ground()?.cellUnder(x, touch ? y - THUMB : y) ?? null;
+    const above = this.playing.isTurned ? -THUMB : THUMB;
+    return this.ground()?.cellUnder(x, touch ? y - above : y) ?? null;
   }
 
   readonly drag = (x: number, y: number, touch: boolean): void => {

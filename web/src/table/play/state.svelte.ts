@@ -3,7 +3,7 @@ import { learnNames, nameOfChair } from '../../connection/titles.svelte';
 import type { Answer, TableLink } from '../../connection/link.svelte';
 import { movesOf } from '../../lib/legal';
 import { settings } from '../../lib/settings.svelte';
-import { isTall } from '../../lib/screen.svelte';
+import { isTall, watched } from '../../lib/screen.svelte';
 import { explainAll } from '../../lib/telling';
 import { t, tell } from '../../lib/words.svelte';
 import { hear, pace } from '../../story/pace';
@@ -21,6 +21,9 @@ export interface EndInfo {
   winners: number[];
   seat: number | null;
 }
+
+/** Whether a device that lies flat between two has room for a hand at both sides. */
+const isRoomy = watched('(min-width: 37.5rem) and (min-height: 37.5rem)');
 
 /** A table for those who only read it. */
 export type ShownTable = Readonly<TableState>;
@@ -73,10 +76,14 @@ export class TableState {
     const isShared = this.about.hides === true && you.length > 1 && phase === 'playing';
     return isShared && this.seat !== null && this.seat !== this.#opened;
   });
+  /** Whether two sit across from each other, with this device flat between them. */
+  #isAcross: boolean = $derived.by(() => settings.across !== 'no' && this.view.you.length === 2);
+  /** Whether each of them has a hand at their own side; else the whole table turns. */
+  hasSides: boolean = $derived.by(() => this.#isAcross && settings.across === 'sides' && isRoomy());
   /** Whether whoever is to move sits on the other side of this device. */
   isTurned: boolean = $derived.by(() => {
     const { you, phase } = this.view;
-    return settings.turns && you.length === 2 && phase === 'playing' && this.seat === you[1];
+    return this.#isAcross && phase === 'playing' && this.seat === you[1];
   });
 
   /** Moves and draws that stand: what was taken back is gone. */
