@@ -78,7 +78,7 @@ def play_to_its_replay(page: Page, game: str) -> None:
     """Play the rest of a game, and find it among those that are over."""
     assert play_to_the_end(page, lay_by_mouse) >= fewest_left(game, made=2)
     page.get_by_role("link", name="Replay and analysis").click()
-    page.get_by_text("Save and share").click()
+    page.get_by_role("button", name="Share").click()
     expect(page.get_by_role("button", name="Download game record")).to_be_visible()
     page.goto("/")
     expect(page.locator("#over")).to_be_visible()

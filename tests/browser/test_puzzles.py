@@ -117,8 +117,11 @@ def test_the_puzzle_of_the_day_has_a_text_to_share_and_begins_a_streak(visit: Vi
         _make_the_move(page)
         if _is_solved(page):
             break
-    text: Any = page.get_by_role("textbox", name="Your result, to share")
-    expect(text).to_have_value(re.compile(r"^Serpentry, SNEKAGON, \d{4}-\d\d-\d\d: solved\. http"))
+    _panel(page).get_by_role("button", name="Share").click()
+    text: Any = page.get_by_role("textbox", name="Text to share")
+    told = r"^Serpentry, SNEKAGON, \d{4}-\d\d-\d\d: puzzle in \d+ tr(y|ies) [🟥🟨]*🟩 http"
+    expect(text).to_have_value(re.compile(told))
+    page.get_by_role("button", name="Done").click()
     _panel(page).get_by_role("link", name="Puzzles").click()
     expect(page.get_by_text("1 day in a row").first).to_be_visible()
 

@@ -116,7 +116,7 @@ def test_what_is_touched_is_large_and_the_score_is_counted(visit: Visit) -> None
         assert box["height"] >= THUMB
     page.locator(".sheet summary").tap()
     expect(page.get_by_role("button", name="Costumes").first).to_be_visible()
-    expect(page.get_by_role("button", name="Copy the picture")).to_be_visible()
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
 
 
 @pytest.mark.thorough

@@ -1,7 +1,6 @@
 """Finished games: replay, analysis, records, and playing on."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, StorageState, expect
@@ -56,15 +55,9 @@ def test_a_finished_game_is_stepped_through(finished: Finished) -> None:
 
 
 @pytest.mark.thorough
-def test_a_record_is_downloaded_and_the_dice_are_checked(
-    finished: Finished, tmp_path: Path
-) -> None:
+def test_the_dice_are_checked(finished: Finished) -> None:
     page = finished("Sssnake")
-    page.get_by_text("Save and share").click()
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Download game record").click()
-    download.value.save_as(tmp_path / "record.txt")
-    assert "sssnake" in (tmp_path / "record.txt").read_text()
+    page.get_by_text("More with this game").click()
     page.get_by_role("button", name="Verify dice and draws").click()
     expect(page.get_by_text("match the seed").first).to_be_visible()
 
@@ -91,7 +84,7 @@ def test_one_plays_on_from_a_position(finished: Finished) -> None:
     page.get_by_role("button", name="First position").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Next", exact=True).click()
-    page.get_by_text("Save and share").click()
+    page.get_by_text("More with this game").click()
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/table/**")
     assert wait_for_turn(page) == "mine"

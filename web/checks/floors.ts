@@ -8,6 +8,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['connection'],
   ['story', 'setup'],
   ['parts'],
+  ['sharing'],
   ['table'],
   ['replay', 'guide', 'referee'],
   ['puzzles', 'editor', 'lobby', 'invitation', 'rules', 'admin', 'club'],

@@ -60,11 +60,6 @@ export class Arranging {
     return info.verdict;
   }
 
-  /** The position as a picture. */
-  async picture(): Promise<string> {
-    return (await this.#ask({ picture: true })).picture ?? '';
-  }
-
   /** A line as to a table, so that whoever plays can set up. */
   readonly line = (_table: string, _drawn: boolean, ends: LineEnds): Line => {
     this.#ends = ends;

@@ -1,6 +1,7 @@
 /** What a puzzle asks and is about, in words. */
 import { t } from '../lib/words.svelte';
 import { isMeasured, type Puzzle } from './pack';
+import type { Step } from './rating';
 
 /** What is to be found. */
 export function taskOf(puzzle: Puzzle): string {
@@ -13,4 +14,19 @@ export function aboutOf({ band, themes }: Puzzle): string {
   return [t('web-puzzle-band', { band }), ...themes.map((one) => t(`web-theme-${one}`))].join(
     ' · ',
   );
+}
+
+/** Squares as messengers show them: red, yellow, green. The page itself shows none. */
+const SIGNS: Readonly<Record<Step, string>> = {
+  wrong: '\u{1F7E5}',
+  hint: '\u{1F7E8}',
+  solved: '\u{1F7E9}',
+};
+
+/** How the puzzle of a day went, in one line; empty while it is open. */
+export function dailyLine(game: string, day: string, steps: readonly Step[]): string {
+  if (!steps.includes('solved')) return '';
+  const tries = steps.filter((one) => one !== 'hint').length;
+  const row = steps.map((one) => SIGNS[one]).join('');
+  return t('web-puzzle-share', { game, day, tries, row });
 }

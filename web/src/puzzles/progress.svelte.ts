@@ -4,7 +4,7 @@ import { saveFile } from '../lib/file';
 import { keep, kept } from '../lib/settings.svelte';
 import { dayOf } from './choosing';
 import { deck } from './deck.svelte';
-import { FIRST_RATING, rated, streakOf } from './rating';
+import { FIRST_RATING, rated, streakOf, type Step } from './rating';
 
 interface Tried {
   /** Whether it was solved with the first move and without help. */
@@ -18,13 +18,15 @@ interface Kept {
   tried: Record<string, Tried>;
   /** The days whose puzzle was solved. */
   days: string[];
+  /** How the puzzles of the last day went, until they were solved. */
+  today: { day: string; steps: Record<string, readonly Step[]> };
 }
 
 type Saved = Partial<Kept & typeof scratch.all & { mistakes: unknown }>;
 
 const KEY = 'serpentry-puzzles';
 
-const begun: Kept = { rating: FIRST_RATING, tried: {}, days: [] };
+const begun: Kept = { rating: FIRST_RATING, tried: {}, days: [], today: { day: '', steps: {} } };
 const all: Kept = $state({ ...begun, ...kept<Partial<Kept>>(KEY) });
 
 export const progress = {
@@ -35,6 +37,17 @@ export const progress = {
     return streakOf(all.days, dayOf(new Date()));
   },
   tried: (id: string): Tried | undefined => all.tried[id],
+
+  /** How the puzzle of a day goes on; nothing is added to what is solved. */
+  note(id: string, day: string, step: Step): void {
+    if (!day) return;
+    if (all.today.day !== day) all.today = { day, steps: {} };
+    const steps = all.today.steps[id] ?? [];
+    if (!steps.includes('solved')) all.today.steps[id] = [...steps, step];
+    keep(KEY, $state.snapshot(all));
+  },
+  stepsOf: (id: string, day: string): readonly Step[] =>
+    (day === all.today.day && all.today.steps[id]) || [],
 
   /** What came of a puzzle; only the first time counts for the rating. */
   settle(id: string, band: number, solved: boolean, clean: boolean, daily: string): void {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { before, dailyOf, fitting, nextOf, readId, idOf } from './choosing';
+import { dailyLine } from './naming';
 import { readPack, recordOf } from './pack';
 import { rated, streakOf } from './rating';
 
@@ -70,4 +71,9 @@ describe('progress', () => {
     expect(streakOf(['2026-02-27', '2026-02-28', '2026-03-01'], '2026-03-02')).toBe(3);
     expect(streakOf(['2026-02-27'], '2026-03-01')).toBe(0);
   });
+});
+
+test('how the puzzle of the day went is told once it is solved', () => {
+  expect(dailyLine('SNEKAGON', '2026-11-17', ['wrong', 'hint'])).toBe('');
+  expect(dailyLine('SNEKAGON', '2026-11-17', ['wrong', 'hint', 'solved'])).not.toBe('');
 });

@@ -1,6 +1,9 @@
 /** How good somebody is at puzzles, and how steadily they come. */
 import { before } from './choosing';
 
+/** What somebody does at a puzzle. */
+export type Step = 'wrong' | 'hint' | 'solved';
+
 export const FIRST_RATING = 1200;
 /** How much a puzzle counts. */
 const STEP = 32;

@@ -34,11 +34,12 @@ web-puzzle-hint-told = { $extent ->
 web-puzzle-rated = Hodnocení { $before } → { $after }
 web-puzzle-play-out = Dohrát
 web-puzzle-next = Další úloha
-web-puzzle-result = Váš výsledek ke sdílení
-web-puzzle-share = { $how ->
-    [clean] Serpentry, { $game }, { $day }: vyřešeno napoprvé. { $link }
-   *[other] Serpentry, { $game }, { $day }: vyřešeno. { $link }
-  }
+web-puzzle-share = Serpentry, { $game }, { $day }: úloha na { $tries ->
+    [one] { $tries } pokus
+    [few] { $tries } pokusy
+    [many] { $tries } pokusu
+   *[other] { $tries } pokusů
+  } { $row }
 web-puzzle-rating = Hodnocení v úlohách: { $rating }
 web-puzzle-streak = { $days ->
     [one] { $days } den v řadě

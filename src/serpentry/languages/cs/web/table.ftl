@@ -235,11 +235,29 @@ web-decided = Partie se nejvíc zlomila v kroku { $ply }: šance na výhru, kte
 web-decided-you = Partie se nejvíc zlomila v kroku { $ply }: vaše šance na výhru se změnily z { $before } % na { $after } %.
 web-decided-see = Podívat se na ten krok
 web-decided-nothing = Žádný jednotlivý krok nerozhodl: šance se měnily pozvolna.
-web-record-actions = Záznam a obrázek
+web-record-actions = Další možnosti s partií
 web-play-on = Hrát odtud dál
 web-download-record = Stáhnout záznam
 web-copy-picture = Kopírovat obrázek
 web-picture-saved = Obrázek byl uložen.
+web-save-picture = Uložit obrázek
+web-share-text = Text ke sdílení
+web-share-picture = Obrázek desky
+web-share-turn = Na tahu: { $name }.
+web-share-told = { $is ->
+    [over] { $game } { $score }, { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+        [many] { $moves } tahu
+       *[other] { $moves } tahů
+    } ({ $names })
+   *[open] { $game } { $score } po { $moves ->
+        [one] { $moves } tahu
+        [few] { $moves } tazích
+        [many] { $moves } tahu
+       *[other] { $moves } tazích
+    } ({ $names })
+}
 web-check-dice = Ověřit hody a losy
 web-dice-right = Souhlasí. Počet tahů: { $moves }, hodů a losů: { $draws }; všechny odpovídají počátečnímu číslu.
 web-moves-right = Souhlasí. Počet tahů: { $moves }; kostky ani losy tato hra nemá.

@@ -34,11 +34,10 @@ web-puzzle-hint-told = { $extent ->
 web-puzzle-rated = Wertung { $before } → { $after }
 web-puzzle-play-out = Ausspielen
 web-puzzle-next = Nächste Aufgabe
-web-puzzle-result = Dein Ergebnis zum Teilen
-web-puzzle-share = { $how ->
-    [clean] Serpentry, { $game }, { $day }: auf Anhieb gelöst. { $link }
-   *[other] Serpentry, { $game }, { $day }: gelöst. { $link }
-  }
+web-puzzle-share = Serpentry, { $game }, { $day }: Aufgabe in { $tries ->
+    [one] { $tries } Versuch
+   *[other] { $tries } Versuchen
+  } { $row }
 web-puzzle-rating = Aufgabenwertung: { $rating }
 web-puzzle-streak = { $days ->
     [one] { $days } Tag in Folge

@@ -233,11 +233,25 @@ web-decided = Am stärksten kippte die Partie bei Schritt { $ply }: Die Gewinnch
 web-decided-you = Am stärksten kippte die Partie bei Schritt { $ply }: Deine Gewinnchancen gingen von { $before } % auf { $after } %.
 web-decided-see = Diesen Schritt ansehen
 web-decided-nothing = Kein einzelner Schritt war entscheidend: Die Chancen verschoben sich nach und nach.
-web-record-actions = Aufzeichnung und Bild
+web-record-actions = Mehr zu dieser Partie
 web-play-on = Von hier weiterspielen
 web-download-record = Aufzeichnung herunterladen
 web-copy-picture = Bild kopieren
 web-picture-saved = Das Bild wurde gespeichert.
+web-save-picture = Bild speichern
+web-share-text = Text zum Teilen
+web-share-picture = Bild des Bretts
+web-share-turn = { $name } ist am Zug.
+web-share-told = { $is ->
+    [over] { $game } { $score }, { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    } ({ $names })
+   *[open] { $game } { $score } nach { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    } ({ $names })
+}
 web-check-dice = Würfe und Ziehungen prüfen
 web-dice-right = Geprüft: { $moves ->
     [one] { $moves } Zug

@@ -34,11 +34,10 @@ web-puzzle-hint-told = { $extent ->
 web-puzzle-rated = Rating { $before } → { $after }
 web-puzzle-play-out = Play it out
 web-puzzle-next = Next puzzle
-web-puzzle-result = Your result, to share
-web-puzzle-share = { $how ->
-    [clean] Serpentry, { $game }, { $day }: solved at once. { $link }
-   *[other] Serpentry, { $game }, { $day }: solved. { $link }
-  }
+web-puzzle-share = Serpentry, { $game }, { $day }: puzzle in { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+  } { $row }
 web-puzzle-rating = Puzzle rating: { $rating }
 web-puzzle-streak = { $days ->
     [one] { $days } day in a row

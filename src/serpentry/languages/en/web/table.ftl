@@ -233,11 +233,25 @@ web-decided = The game turned most at step { $ply }: { $name }’s chances of wi
 web-decided-you = The game turned most at step { $ply }: your chances of winning went from { $before }% to { $after }%.
 web-decided-see = Look at that step
 web-decided-nothing = No single step decided it: the chances shifted little by little.
-web-record-actions = Save and share
+web-record-actions = More with this game
 web-play-on = Play from here
 web-download-record = Download game record
 web-copy-picture = Copy the picture
 web-picture-saved = The picture was saved.
+web-save-picture = Save the picture
+web-share-text = Text to share
+web-share-picture = Picture of the board
+web-share-turn = { $name } to move.
+web-share-told = { $is ->
+    [over] { $game } { $score }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } ({ $names })
+   *[open] { $game } { $score } after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } ({ $names })
+}
 web-check-dice = Verify dice and draws
 web-dice-right = Verified: { $moves ->
     [one] { $moves } move

@@ -34,11 +34,10 @@ web-puzzle-hint-told = { $extent ->
 web-puzzle-rated = Cote { $before } → { $after }
 web-puzzle-play-out = Jouer la suite
 web-puzzle-next = Problème suivant
-web-puzzle-result = Votre résultat, à partager
-web-puzzle-share = { $how ->
-    [clean] Serpentry, { $game }, { $day } : résolu du premier coup. { $link }
-   *[other] Serpentry, { $game }, { $day } : résolu. { $link }
-  }
+web-puzzle-share = Serpentry, { $game }, { $day } : problème résolu en { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+  } { $row }
 web-puzzle-rating = Cote aux problèmes : { $rating }
 web-puzzle-streak = { $days ->
     [one] { $days } jour de suite

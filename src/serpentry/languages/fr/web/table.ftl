@@ -228,11 +228,25 @@ web-decided = La partie a surtout basculé à l’étape { $ply } : les chances
 web-decided-you = La partie a surtout basculé à l’étape { $ply } : vos chances de gain sont passées de { $before } % à { $after } %.
 web-decided-see = Voir cette étape
 web-decided-nothing = Aucune étape n’a été décisive à elle seule : les chances ont évolué peu à peu.
-web-record-actions = Feuille de partie et image
+web-record-actions = Plus sur cette partie
 web-play-on = Continuer d’ici
 web-download-record = Télécharger la partie
 web-copy-picture = Copier l’image
 web-picture-saved = L’image a été enregistrée.
+web-save-picture = Enregistrer l’image
+web-share-text = Texte à partager
+web-share-picture = Image du plateau
+web-share-turn = C’est à { $name } de jouer.
+web-share-told = { $is ->
+    [over] { $game } { $score }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } ({ $names })
+   *[open] { $game } { $score } après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } ({ $names })
+}
 web-check-dice = Vérifier dés et tirages
 web-dice-right = Vérifié : { $moves ->
     [one] { $moves } coup

@@ -34,11 +34,12 @@ web-puzzle-hint-told = { $extent ->
 web-puzzle-rated = Рейтинг { $before } → { $after }
 web-puzzle-play-out = Доиграть
 web-puzzle-next = Следующая задача
-web-puzzle-result = Ваш результат, чтобы поделиться
-web-puzzle-share = { $how ->
-    [clean] Serpentry, { $game }, { $day }: решено сразу. { $link }
-   *[other] Serpentry, { $game }, { $day }: решено. { $link }
-  }
+web-puzzle-share = Serpentry, { $game }, { $day }: задача решена за { $tries ->
+    [one] { $tries } попытку
+    [few] { $tries } попытки
+    [many] { $tries } попыток
+   *[other] { $tries } попытки
+  } { $row }
 web-puzzle-rating = Рейтинг по задачам: { $rating }
 web-puzzle-streak = { $days ->
     [one] { $days } день подряд

@@ -241,11 +241,29 @@ web-decided = Сильнее всего партия переломилась н
 web-decided-you = Сильнее всего партия переломилась на шаге { $ply }: ваши шансы на победу изменились с { $before } % до { $after } %.
 web-decided-see = Посмотреть этот шаг
 web-decided-nothing = Ни один шаг не решил партию: шансы менялись понемногу.
-web-record-actions = Запись и картинка
+web-record-actions = Ещё об этой партии
 web-play-on = Играть дальше отсюда
 web-download-record = Скачать запись
 web-copy-picture = Копировать картинку
 web-picture-saved = Картинка сохранена.
+web-save-picture = Сохранить картинку
+web-share-text = Текст, чтобы поделиться
+web-share-picture = Картинка доски
+web-share-turn = Ход: { $name }.
+web-share-told = { $is ->
+    [over] { $game } { $score }, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    } ({ $names })
+   *[open] { $game } { $score } после { $moves ->
+        [one] { $moves } хода
+        [few] { $moves } ходов
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    } ({ $names })
+}
 web-check-dice = Проверить броски и жребий
 web-dice-right = Всё верно: ходов { $moves }, бросков и жеребьёвок { $draws }; все совпадают с начальным числом.
 web-moves-right = Всё верно: ходов { $moves }; бросков и жребия в этой игре нет.

@@ -1,0 +1,47 @@
+/** What can be shared, and the sheet that devices have for it. */
+import type { Board, Scene } from '../types/board';
+
+/** A board as it is to be painted, with what stands around it. */
+export interface Depicted {
+  readonly board: Board;
+  readonly scene: Scene;
+  readonly title: string;
+  readonly caption: string;
+  readonly players: readonly Player[];
+}
+
+export interface Player {
+  readonly name: string;
+  /** Empty where nothing is counted. */
+  readonly score: string;
+}
+
+export interface Shared {
+  readonly title: string;
+  /** What is told of it in one line; empty: its title says all. */
+  readonly text?: string;
+  /** Where others find it; empty: only here. */
+  readonly link: string;
+  /** What the link leads to. */
+  readonly leads: string;
+  readonly picture?: Depicted;
+  /** The table whose record can be saved. */
+  readonly table?: string;
+}
+
+/** The whole address of one of our pages. */
+export const addressOf = (path: string): string => new URL(path, location.href).href;
+
+/** Whether there is a sheet that people use to share, as on phones. */
+export const hasSheet = (): boolean =>
+  'share' in navigator && matchMedia('(pointer: coarse)').matches;
+
+/** Share by the device's own sheet; false if somebody closed it, or it can't. */
+export async function bySheet({ title, text, link }: Shared): Promise<boolean> {
+  try {
+    await navigator.share({ title, text: text || title, ...(link ? { url: link } : {}) });
+    return true;
+  } catch {
+    return false;
+  }
+}
