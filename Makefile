@@ -74,7 +74,7 @@ check-quick: client environment ## Test: For daily work: lint, types, layers, an
 	+@$(BESIDE) $(IN_ONE_PIECE) types lint layers
 	@$(RUN) python -m tests.changed
 
-SOURCES := src tests docs bench tools training workshop hatch_metadata.py
+SOURCES := src tests docs bench tools training workshop hatch_build.py hatch_metadata.py
 format: environment    ## Test: Rewrite the source in the house format
 	$(RUN) ruff format $(SOURCES)
 	$(RUN) ruff check --fix $(SOURCES)
@@ -259,6 +259,7 @@ pictures: client environment chromium ## Build: Pictures of play for the home pa
 
 docs-site: environment ## Build: The site of docs, with search and the API, in build/docs-site
 	$(RUN) python -m zensical build --clean --strict
+	@$(RUN) python -m tools.docs_search build/docs-site
 
 words: environment     ## Games: Set the spaces of all texts, and write the sample of sentences anew
 	$(RUN) python -m tools.typography

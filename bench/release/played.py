@@ -28,7 +28,15 @@ IN_WHEEL = (
 )
 NEEDS_CHECKOUT = ("workshop/",)
 """What would be of no use in a wheel."""
-IN_SOURCE = ("LICENSE", "README.md", "pyproject.toml", "hatch_metadata.py", "web/package-lock.json")
+IN_SOURCE = (
+    "LICENSE",
+    "README.md",
+    "pyproject.toml",
+    "hatch_build.py",
+    "hatch_metadata.py",
+    "web/package-lock.json",
+    "src/serpentry/server/pages/bundle/bundle.json",
+)
 ENGINES = [f"-{game}-{machine}." for game in GAMES for machine in BY_NAME]
 """How the names of engines end."""
 PROGRAM = """
