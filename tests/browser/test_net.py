@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from tests.browser.company import two_at_a_table
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     SETTLED,
@@ -12,6 +13,7 @@ from tests.browser.playing import (
     lay_by_mouse,
     lay_by_touch,
     play_to_the_end,
+    resign,
     seat_person,
     sequence,
     wait_for_turn,
@@ -89,6 +91,23 @@ def test_two_play_by_link_and_one_reloads_and_chats(visit: Visit) -> None:
     ada.get_by_role("button", name="Play again").click()
     ben.get_by_role("button", name="Yes").click()
     expect(ada.get_by_text("Ben opens the game").first).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_whoever_is_asked_for_a_rematch_sees_in_which_seats(visit: Visit) -> None:
+    ada, ben = two_at_a_table(visit)
+    wait_for_turn(ada)
+    resign(ada)
+    ben.get_by_label("Seats in the next game").select_option(label="Same seats: Ada begins")
+    ben.get_by_role("button", name="Play again").click()
+    question = "Ben would like to play again in the same seats: Ada begins."
+    expect(ada.locator(".status")).to_contain_text(question)
+    old = ada.url
+    ada.get_by_role("button", name="Play again").click()
+    for page in (ada, ben):
+        expect(page).not_to_have_url(old)
+        page.locator("[data-phase=playing]").wait_for()
+    assert wait_for_turn(ada) == "mine"
 
 
 @pytest.mark.thorough

@@ -142,7 +142,8 @@ nearly = some.fixed_dictionaries(
         "after": some.integers(-5, 60) | anything,
         "seat": some.integers(-2, 20) | anything,
         "move": moves,
-        "what": some.sampled_from(("undo", "draw", "pause", "rematch", "tea")) | anything,
+        "what": some.sampled_from(("undo", "draw", "pause", "rematch", "rematch-swap", "tea"))
+        | anything,
         "yes": some.booleans() | anything,
         "how": some.sampled_from(("win", "computer")) | anything,
         "text": some.text(max_size=100),

@@ -8,7 +8,20 @@ from serpentry.catalogue import game_of_record
 from serpentry.hosting.replays import picture_of
 from serpentry.pictures.palette import SEATS
 from serpentry.table.afterplay import same_seats, setup_of_copy
-from serpentry.table.commands import LetChance, Pick, Resign, Rise, Sit, Stir
+from serpentry.table.commands import (
+    REMATCH,
+    SAME_SEATS,
+    SWAPPED,
+    LetChance,
+    Pick,
+    Propose,
+    Reply,
+    Resign,
+    Rise,
+    Sit,
+    Stir,
+)
+from serpentry.table.consent import agreed_rematch
 from serpentry.table.fairness import lot_from, verify
 from serpentry.table.opening import rematch_of, rematch_opening
 from serpentry.table.record import record_of_table
@@ -46,9 +59,9 @@ def guests(state: State) -> list[str | None]:
     return [chair.guest for chair in state.chairs]
 
 
-def next_game(table: Table) -> State:
-    setup = rematch_of(table.state, "", "before")
-    return rematch_opening(table.state, setup, table.dice, START)
+def next_game(table: Table, kind: str = REMATCH) -> State:
+    setup = rematch_of(table.state, "", "before", kind)
+    return rematch_opening(table.state, setup, table.dice, START, kind)
 
 
 def test_the_lot_waits_for_everybody_and_follows_what_they_added() -> None:
@@ -102,6 +115,24 @@ def test_the_loser_of_the_last_game_begins_the_next(loser: str, begins: str) -> 
     table.do(loser, Resign())
     again = next_game(table)
     assert (again.lot, again.chairs[0].guest) == (None, begins)
+
+
+@pytest.mark.parametrize("starter", [GIVEN, LOSER, TURN, LOT])
+def test_who_chooses_seats_for_a_rematch_gets_them_without_a_lot(starter: str) -> None:
+    table = by(starter, HERE, ELSEWHERE)
+    table.do("bob", Sit("Bob"))
+    first, second = guests(table.state)
+    table.do("ada", Resign())
+    table.do("bob", Propose(SAME_SEATS))
+    assert agreed_rematch(table.state) is None
+    with pytest.raises(Refused):
+        table.do("ada", Reply(SWAPPED, True))
+    table.do("ada", Reply(SAME_SEATS, True))
+    assert agreed_rematch(table.state) == SAME_SEATS
+    same, swapped = next_game(table, SAME_SEATS), next_game(table, SWAPPED)
+    assert (guests(same), guests(swapped)) == ([first, second], [second, first])
+    assert [one.phase for one in (same, swapped)] == [Phase.PLAYING] * 2
+    assert same.lot is None
 
 
 def test_in_turn_the_next_one_begins_after_a_first_lot() -> None:

@@ -17,8 +17,8 @@ from serpentry.hosting.thinking import STAND_IN, Thinker, ThinkingFailed, tell_p
 from serpentry.players.levels import BEGINNERS
 from serpentry.review.evaluations import Evaluations
 from serpentry.search.budget import Budget, Seconds
-from serpentry.table.commands import REMATCH, Claim, Command, Hold, Play
-from serpentry.table.consent import all_agreed
+from serpentry.table.commands import Claim, Command, Hold, Play
+from serpentry.table.consent import agreed_rematch
 from serpentry.table.decide import Decided, Dice, Who, decide
 from serpentry.table.dice import seeded
 from serpentry.table.events import Rematched
@@ -159,8 +159,8 @@ class TableHost:
         if isinstance(done, Accepted):
             return done
         self.think(room)
-        if all_agreed(room.state, REMATCH):
-            await self._rematch(room)
+        if kind := agreed_rematch(room.state):
+            await self._rematch(room, kind)
         return Accepted(done.entries[0].seq, done.entries[-1].seq)
 
     async def _take(
@@ -220,14 +220,14 @@ class TableHost:
         await self.storage.append(Change(room.id, Decided.of(room.state), seed=room.seed))
         self._welcome(room)
 
-    async def _rematch(self, room: Room) -> None:
+    async def _rematch(self, room: Room, kind: str) -> None:
         """Make the next table; the old one points to it in the same writing."""
         async with room.lock:
             if room.state.next_table:
                 return
             seed, now = new_seed(), now_ms()
-            setup = rematch_of(room.state, commitment_to(seed), room.id)
-            state = rematch_opening(room.state, setup, self.terms.dice_for(seed), now)
+            setup = rematch_of(room.state, commitment_to(seed), room.id, kind)
+            state = rematch_opening(room.state, setup, self.terms.dice_for(seed), now, kind)
             made = self.new_room(self.terms.new_id(), seed, state)
             linked = Decided.of(happen(room.state, Rematched(made.id), now), room.state.seq)
             try:

@@ -5,6 +5,9 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 UNDO, TIE, PAUSE, REMATCH = "undo", "draw", "pause", "rematch"
 """What needs consent, as logs and messages have always called it: there a tie is a `draw`."""
+SAME_SEATS, SWAPPED = "rematch-same", "rematch-swap"
+"""A rematch in which everybody keeps their seat, or moves one on, whatever was agreed before."""
+REMATCHES = (REMATCH, SAME_SEATS, SWAPPED)
 
 
 class Sit(Frozen):

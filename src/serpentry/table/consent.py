@@ -34,12 +34,13 @@ def reply(state: State, seat: Seat, what: str, yes: bool) -> tuple[Event, ...]:
     return (answered, *_done(state, ask.seat, what))
 
 
-def all_agreed(state: State, what: str) -> bool:
-    """Whether something was asked and everybody has consented."""
+def agreed_rematch(state: State) -> str | None:
+    """The kind of rematch that everybody has consented to, if any."""
     ask = state.ask
-    if ask is None or ask.what != what:
-        return False
-    return not state.guests - ask.agreed - {state.chairs[ask.seat].guest}
+    if ask is None or ask.what not in commands.REMATCHES:
+        return None
+    missing = state.guests - ask.agreed - {state.chairs[ask.seat].guest}
+    return None if missing else ask.what
 
 
 def _check(state: State, seat: Seat, what: str) -> None:
@@ -50,9 +51,11 @@ def _check(state: State, seat: Seat, what: str) -> None:
             _check_tie(state)
         case commands.PAUSE if state.phase is not Phase.PLAYING:
             raise Refused("not-playing")
-        case commands.REMATCH if state.phase is not Phase.OVER:
+        case _ if what not in commands.REMATCHES:
+            return
+        case _ if state.phase is not Phase.OVER:
             raise Refused("not-over")
-        case commands.REMATCH if state.next_table:
+        case _ if state.next_table:
             raise Refused("rematch-made")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from serpentry.table import setup as starters
+from serpentry.table.commands import REMATCH, SWAPPED
 from serpentry.table.decide import Dice, go_on
 from serpentry.table.events import Event, Resigned, Sat
 from serpentry.table.fold import happen, play
@@ -30,17 +31,28 @@ def resumed(setup: Setup, record: Record, dice: Dice, now: int) -> State:
     return go_on(state, now, dice)
 
 
-def rematch_of(state: State, commitment: str, of: str) -> Setup:
-    """The set-up of the next game: those who sit here now, and who begins as was agreed."""
+def rematch_of(state: State, commitment: str, of: str, kind: str = REMATCH) -> Setup:
+    """The set-up of the next game: those who sit here now, and who begins as was agreed.
+
+    Who chooses seats wants no lot, neither now nor in the games after.
+    """
     places = tuple(
         Place(chair.kind, chair.name if chair.kind == COMPUTER else "", chair.player, chair.side)
         for chair in state.chairs
     )
-    return replace(state.setup, places=places).rotated(commitment, of, next_starter(state))
+    setup = replace(state.setup, places=places)
+    if kind != REMATCH and setup.starter == starters.LOT:
+        setup = replace(setup, starter=starters.GIVEN)
+    return setup.rotated(commitment, of, next_starter(state, kind))
 
 
-def next_starter(state: State) -> Seat:
-    """The seat that begins the next game: the loser's, or the second; a lot moves nobody yet."""
+def next_starter(state: State, kind: str = REMATCH) -> Seat:
+    """The seat that begins the next game: as chosen, the loser's, or the second.
+
+    A lot moves nobody yet.
+    """
+    if kind != REMATCH:
+        return int(kind == SWAPPED)
     match state.setup.starter:
         case starters.LOT:
             return 0
@@ -60,9 +72,9 @@ def _loser(state: State) -> Seat:
     return min(lost, key=lambda at: (at - 1) % len(outcome.scores))
 
 
-def rematch_opening(state: State, setup: Setup, dice: Dice, now: int) -> State:
+def rematch_opening(state: State, setup: Setup, dice: Dice, now: int, kind: str = REMATCH) -> State:
     """A rematch after its first events: everybody has moved on to who begins."""
-    begins = next_starter(state)
+    begins = next_starter(state, kind)
     chairs = (*state.chairs[begins:], *state.chairs[:begins])
     sat = [Sat(seat, one.guest, one.name) for seat, one in enumerate(chairs) if one.guest]
     return seated_opening(setup, sat, dice, now)

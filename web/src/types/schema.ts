@@ -1297,7 +1297,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "undo" | "draw" | "pause" | "rematch";
+            what: "undo" | "draw" | "pause" | "rematch" | "rematch-same" | "rematch-swap";
             /** Yes */
             yes: boolean;
         };
@@ -1405,7 +1405,7 @@ export interface components {
         };
         /**
          * AskMessage
-         * @description Ask the others for an undo, a tie (`draw`), a pause or a rematch.
+         * @description Ask the others for an undo, a tie (`draw`), a pause or a rematch, perhaps in chosen seats.
          */
         AskMessage: {
             /**
@@ -1424,7 +1424,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "undo" | "draw" | "pause" | "rematch";
+            what: "undo" | "draw" | "pause" | "rematch" | "rematch-same" | "rematch-swap";
         };
         /**
          * Book

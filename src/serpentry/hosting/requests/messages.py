@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args, get_type_hints
 from serpentry.hosting.requests.reader import Limit, Sent, bad, json_of, reader_of
 from serpentry.hosting.requests.shapes import EventNumber, MessageId, SeatNumber, SideName
 
-Wish = Literal["undo", "draw", "pause", "rematch"]
+Wish = Literal["undo", "draw", "pause", "rematch", "rematch-same", "rematch-swap"]
 
 
 class CommandMessage(Sent):
@@ -72,7 +72,7 @@ class ResignMessage(CommandMessage):
 
 
 class AskMessage(CommandMessage):
-    """Ask the others for an undo, a tie (`draw`), a pause or a rematch."""
+    """Ask the others for an undo, a tie (`draw`), a pause or a rematch, perhaps in chosen seats."""
 
     type: Literal["ask"]
     what: Wish

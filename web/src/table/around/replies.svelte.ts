@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { t } from '../../lib/words.svelte';
 import type { Playing } from '../play/playing.svelte';
+import { isRematch } from '../play/ending';
 import { repliesIn, replyText } from './requests';
 
 /** Milliseconds that an answer is shown. */
@@ -9,11 +10,19 @@ const SHOWN = 10_000;
 /** Milliseconds that it is shown that a request was sent. */
 const SENT = 4000;
 
+interface Ask {
+  what: string;
+  seat: number;
+}
+
 /** What somebody asks for, in a sentence. */
-export function question(what: string, name: string): string {
+export function question({ what, seat }: Ask, nameOf: (seat: number) => string): string {
+  const name = nameOf(seat);
   if (what === 'undo') return t('web-asks-undo', { name });
   if (what === 'draw') return t('web-asks-draw', { name });
   if (what === 'pause') return t('web-asks-pause', { name });
+  if (what === 'rematch-same') return t('web-asks-rematch-same', { name, first: nameOf(0) });
+  if (what === 'rematch-swap') return t('web-asks-rematch-swap', { name, first: nameOf(1) });
   return t('web-asks-rematch', { name });
 }
 
@@ -36,14 +45,13 @@ export class Replies {
       if (!last) return;
       heard = last.seq;
       untrack(() => {
-        if (last.what === 'rematch' && last.how === 'declined') playing.giveUpRematch();
+        if (isRematch(last.what) && last.how === 'declined') playing.giveUpRematch();
         this.#tell(replyText(last, playing.nameOf(last.seat)));
       });
     });
     $effect(() => {
       const { open, isMine } = this;
-      if (open && !isMine)
-        untrack(() => playing.say(question(open.what, playing.nameOf(open.seat))));
+      if (open && !isMine) untrack(() => playing.say(question(open, playing.nameOf)));
     });
     $effect(() => {
       this.#isSent = this.isMine;
@@ -54,7 +62,7 @@ export class Replies {
   }
 
   /** What is asked for now, and by whom. */
-  open = $derived.by(() => this.#playing.view.ask as { what: string; seat: number } | null);
+  open = $derived.by(() => this.#playing.view.ask as Ask | null);
   isMine = $derived.by(() => this.open !== null && this.#playing.view.you.includes(this.open.seat));
   /** What is to be known of it. */
   news: string = $derived.by(() => {

@@ -12,6 +12,9 @@ export interface Ending {
   readonly count: string;
 }
 
+/** Whether what is asked for is another game, in whatever seats. */
+export const isRematch = (what: string): boolean => what.startsWith('rematch');
+
 export function endingOf(table: ShownTable): Ending {
   const { view, end } = table;
   if (!end) return { title: '', reason: '', count: '' };

@@ -6,6 +6,7 @@ import { sound } from '../../lib/sound';
 import { t } from '../../lib/words.svelte';
 import type { Cell, Draft, Move, MoveButton } from '../../types/board';
 import type { Illegal, Wish } from '../../types/service';
+import { isRematch } from './ending';
 import { hintWords } from './hints';
 import { tellCell, tellPiece } from './listening';
 import { TableState } from './state.svelte';
@@ -70,10 +71,10 @@ class OwnPlaying extends TableState {
     return this.board.handling.variants(this.scene, draft, this.legal);
   });
 
-  /** Ask for another game of the same people. */
-  rematch(): void {
+  /** Ask for another game of the same people, in seats as agreed, the same ones, or the next. */
+  rematch(what: string): void {
     this.wantsRematch = true;
-    void this.command({ type: 'ask', what: 'rematch' });
+    void this.command({ type: 'ask', what });
   }
 
   /** Nobody goes to a table that won't be made. */
@@ -83,7 +84,7 @@ class OwnPlaying extends TableState {
 
   /** Say yes or no to what somebody at the table asks for. */
   reply(what: string, yes: boolean): void {
-    if (what === 'rematch') this.wantsRematch = yes;
+    if (isRematch(what)) this.wantsRematch = yes;
     void this.command({ type: 'answer', what, yes });
   }
 

@@ -75,6 +75,8 @@ web-asks-undo = { $name } chce vrátit tah.
 web-asks-draw = { $name } nabízí remízu.
 web-asks-pause = { $name } prosí o přestávku.
 web-asks-rematch = { $name } chce odvetu.
+web-asks-rematch-same = { $name } chce odvetu na stejných místech: začíná { $first }.
+web-asks-rematch-swap = { $name } chce odvetu s výměnou míst: začíná { $first }.
 web-agreed = { $name } souhlasí.
 web-passed-over = { $name } hraje dál bez odpovědi; vaše žádost už neplatí.
 web-declined-draw = { $name } remízu odmítá.
@@ -154,6 +156,14 @@ web-further = dál o { $count }
 web-try-level = Zkusit úroveň { $number }?
 web-share-result = Sdílet výsledek
 web-rematch = Odveta
+web-seats-next = Místa v další partii
+web-seats-same = Stejná místa: začíná { $name }
+web-seats-swap = { $count ->
+    [2] Vyměnit místa: začíná { $name }
+   *[other] Všichni o místo dál: začíná { $name }
+}
+web-seats-lot = Kdo začne, rozhodne los
+web-seats-loser = Začíná poražený
 web-to-rematch = K další partii
 web-watch-again = Přehrát znovu
 web-replay = Přehrání a rozbor

@@ -74,6 +74,8 @@ web-asks-undo = { $name } möchte einen Zug zurücknehmen.
 web-asks-draw = { $name } bietet ein Unentschieden an.
 web-asks-pause = { $name } möchte eine Pause.
 web-asks-rematch = { $name } möchte eine Revanche.
+web-asks-rematch-same = { $name } möchte eine Revanche auf denselben Plätzen: { $first } beginnt.
+web-asks-rematch-swap = { $name } möchte eine Revanche mit getauschten Plätzen: { $first } beginnt.
 web-agreed = { $name } ist einverstanden.
 web-passed-over = { $name } hat ohne Antwort weitergespielt; deine Anfrage gilt nicht mehr.
 web-declined-draw = { $name } lehnt das Unentschieden ab.
@@ -156,6 +158,14 @@ web-further = { $count ->
 web-try-level = Stufe { $number } versuchen?
 web-share-result = Ergebnis teilen
 web-rematch = Revanche
+web-seats-next = Plätze in der nächsten Partie
+web-seats-same = Plätze behalten: { $name } beginnt
+web-seats-swap = { $count ->
+    [2] Plätze tauschen: { $name } beginnt
+   *[other] Alle einen Platz weiter: { $name } beginnt
+}
+web-seats-lot = Das Los entscheidet, wer beginnt
+web-seats-loser = Der Verlierer beginnt
 web-to-rematch = Zur nächsten Partie
 web-watch-again = Noch einmal ansehen
 web-replay = Nachspielen und Analyse

@@ -74,6 +74,8 @@ web-asks-undo = { $name } would like to take a move back.
 web-asks-draw = { $name } offers a draw.
 web-asks-pause = { $name } would like a pause.
 web-asks-rematch = { $name } would like to play again.
+web-asks-rematch-same = { $name } would like to play again in the same seats: { $first } begins.
+web-asks-rematch-swap = { $name } would like to swap seats and play again: { $first } begins.
 web-agreed = { $name } agrees.
 web-passed-over = { $name } played on without answering, so your request no longer stands.
 web-declined-draw = { $name } declines the draw.
@@ -156,6 +158,14 @@ web-further = { $count ->
 web-try-level = Try level { $number }?
 web-share-result = Share the result
 web-rematch = Play again
+web-seats-next = Seats in the next game
+web-seats-same = Same seats: { $name } begins
+web-seats-swap = { $count ->
+    [2] Swap seats: { $name } begins
+   *[other] Everyone one seat on: { $name } begins
+}
+web-seats-lot = Draw lots for who begins
+web-seats-loser = The loser begins
 web-to-rematch = Go to the next game
 web-watch-again = Watch it again
 web-replay = Replay and analysis

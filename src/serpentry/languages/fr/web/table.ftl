@@ -74,6 +74,8 @@ web-asks-undo = { $name } voudrait reprendre un coup.
 web-asks-draw = { $name } propose la nulle.
 web-asks-pause = { $name } voudrait une pause.
 web-asks-rematch = { $name } propose une revanche.
+web-asks-rematch-same = { $name } propose une revanche aux mêmes places : { $first } commence.
+web-asks-rematch-swap = { $name } propose une revanche en changeant de place : { $first } commence.
 web-agreed = { $name } est d’accord.
 web-passed-over = { $name } a continué sans répondre ; votre demande ne tient plus.
 web-declined-draw = { $name } refuse la nulle.
@@ -150,6 +152,14 @@ web-further = plus loin de { $count }
 web-try-level = Essayer le niveau { $number } ?
 web-share-result = Partager le résultat
 web-rematch = Revanche
+web-seats-next = Places de la prochaine partie
+web-seats-same = Mêmes places : { $name } commence
+web-seats-swap = { $count ->
+    [2] Changer de place : { $name } commence
+   *[other] Chacun avance d’une place : { $name } commence
+}
+web-seats-lot = Le sort décide qui commence
+web-seats-loser = Le perdant commence
 web-to-rematch = Vers la partie suivante
 web-watch-again = Revoir la partie
 web-replay = Revoir et analyser

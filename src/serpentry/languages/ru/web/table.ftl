@@ -76,6 +76,8 @@ web-asks-undo = { $name } хочет отменить ход.
 web-asks-draw = { $name } предлагает ничью.
 web-asks-pause = { $name } просит паузу.
 web-asks-rematch = { $name } предлагает реванш.
+web-asks-rematch-same = { $name } предлагает реванш на тех же местах: первый ход — { $first }.
+web-asks-rematch-swap = { $name } предлагает реванш со сменой мест: первый ход — { $first }.
 web-agreed = { $name } не возражает.
 web-passed-over = { $name } играет дальше, не ответив; ваш запрос больше не действует.
 web-declined-draw = { $name } не соглашается на ничью.
@@ -158,6 +160,14 @@ web-further = дальше на { $count }
 web-try-level = Попробовать уровень { $number }?
 web-share-result = Поделиться результатом
 web-rematch = Реванш
+web-seats-next = Места в следующей партии
+web-seats-same = Места те же: первый ход — { $name }
+web-seats-swap = { $count ->
+    [2] Поменяться местами: первый ход — { $name }
+   *[other] Все на место дальше: первый ход — { $name }
+}
+web-seats-lot = Кто начинает, решает жребий
+web-seats-loser = Начинает проигравший
 web-to-rematch = К следующей партии
 web-watch-again = Посмотреть ещё раз
 web-replay = Просмотр и анализ
