@@ -73,6 +73,15 @@ GUARDS = {
     "GET /api/clubs/{club}/log": ORGANISER,
     "POST /api/clubs/{club}/join": GUEST,
     **{f"POST /api/clubs/{{club}}/{one}": ORGANISER for one in CLUB_BODIES},
+    "GET /api/notices": ANYONE,
+    "POST /api/notices/mail": GUEST,
+    "POST /api/notices/push": GUEST,
+    "PUT /api/notices/contacts/{contact}": GUEST,
+    "DELETE /api/notices/contacts/{contact}": GUEST,
+    "GET /api/notices/confirm/{word}": ANYONE,
+    "POST /api/notices/confirm/{word}": ANYONE,
+    "GET /api/notices/stop/{word}": ANYONE,
+    "POST /api/notices/stop/{word}": ANYONE,
     "SOCKET /api/tables/{table}/socket": TABLE,
     "GET /api/admin": IN_CHARGE,
     "GET /api/admin/tables": IN_CHARGE,
@@ -83,8 +92,23 @@ GUARDS = {
     "PUT /api/admin/closed/{table}": IN_CHARGE,
     "DELETE /api/admin/closed/{table}": IN_CHARGE,
 }
-WORDS = {"game": "snekagon", "rule": "x", "name": "x", "code": "en", "guest": "ab"}
+WORDS = {
+    "game": "snekagon",
+    "rule": "x",
+    "name": "x",
+    "code": "en",
+    "guest": "ab",
+    "contact": "ab",
+    "word": "ab",
+}
 BODIES = {
+    "POST /api/notices/mail": {"address": "ada@example.org", "kinds": ["turn"]},
+    "POST /api/notices/push": {
+        "endpoint": "https://example.org/x",
+        "keys": {"p256dh": "x", "auth": "x"},
+        "kinds": ["turn"],
+    },
+    "PUT /api/notices/contacts/{contact}": {"kinds": []},
     "PUT /api/admin/read-only": {"read_only": False},
     "POST /api/tables": {"game": "snekagon", "seats": [{"kind": "here"}, {"kind": "here"}]},
     "POST /api/tables/{table}/sit": {},

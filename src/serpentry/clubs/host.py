@@ -15,6 +15,7 @@ from serpentry.clubs.rights import ClubWho
 from serpentry.clubs.state import Club, Tournament
 from serpentry.clubs.storage import ClubChange, ClubStorage
 from serpentry.clubs.tables import open_table, result_of
+from serpentry.clubs.tidings import tidings_of
 from serpentry.hosting.host import NOBODY, Asker, Stale, TableHost
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import Overtaken
@@ -130,8 +131,9 @@ class ClubHost:
             if cause is not None and cause in kept.causes:
                 return kept.club
             decided = await self._decided(kept.club, command, who, asker)
+            tidings = tidings_of(decided.club, decided.entries)
             try:
-                await self.storage.add_to_club(club, ClubChange(decided.entries, cause))
+                await self.storage.add_to_club(club, ClubChange(decided.entries, cause, tidings))
             except Overtaken:
                 continue
             return decided.club

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from serpentry.clubs.events import ClubEntry, club_event_from, club_event_json
+from serpentry.hosting.tidings import Tidings
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -15,6 +16,8 @@ class ClubChange(Frozen):
 
     entries: tuple[ClubEntry, ...]
     cause: str | None = None
+    tidings: tuple[Tidings, ...] = ()
+    """What members may be told of it; a log doesn't keep it."""
 
 
 class ClubStorage(Protocol):

@@ -39,6 +39,10 @@ STATUS = {
     "mistake-too-much": 422,
     "name-is-empty": 422,
     "bad-seats": 422,
+    "notices-not-here": 404,
+    "no-such-contact": 404,
+    "not-an-address": 422,
+    "not-a-push-service": 422,
     "too-many": 429,
     "too-many-tables": 429,
 }

@@ -28,6 +28,7 @@ from serpentry.server.routes import (
     guests,
     health,
     lobby,
+    notices,
     printing,
     questions,
     socket,
@@ -40,7 +41,7 @@ from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
 
 log = structlog.get_logger()
-ROUTERS = (health, games, printing, guests, lobby, questions, clubs, socket, admin)
+ROUTERS = (health, games, printing, guests, lobby, questions, clubs, notices, socket, admin)
 
 
 def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:

@@ -13,8 +13,10 @@ from serpentry.server.edge.encoder import encode_quickly
 from serpentry.server.edge.guests import Doorman
 from serpentry.server.edge.limits import Limits, network_of
 from serpentry.server.heavy_work import HeavyWork
+from serpentry.server.notices.notifier import Notifier
 from serpentry.server.settings import Settings
 from serpentry.server.store.clubs import ClubStore
+from serpentry.server.store.notices import NoticeStore
 from serpentry.server.store.store import TableStore
 from serpentry.server.tables.bus import Bus, bus_for
 from serpentry.server.tables.device_tokens import DeviceTokens
@@ -63,6 +65,7 @@ class ServiceParts:
         self.overseer = Overseer(standing, self.keeper, self.heartbeat)
         self.retention = Retention(self.keeper, settings.keep_days)
         self.device_tokens = DeviceTokens(self.store)
+        self.notifier = Notifier(settings, NoticeStore(self.store), self.keeper, standing)
         self.doorman = Doorman(settings.secret.get_secret_value(), settings)
         self.is_open = self.is_closing = False
         self.failure = ""
@@ -88,12 +91,14 @@ class ServiceParts:
         await self.heartbeat.open()
         await self.overseer.look()
         await self.bus.open(self.keeper.woken, self._hear, self._catch_up)
+        await self.notifier.open()
         self.keeper.start()
         self.presence.start()
         self.heartbeat.start()
         self.retention.start()
         self.overseer.start()
         self.work.start()
+        self.notifier.start()
         self.is_open = True
 
     def _hear(self, text: str) -> None:
@@ -116,6 +121,7 @@ class ServiceParts:
     async def close(self) -> None:
         """Stop: what was accepted is stored, computers go on after the next start."""
         self.say_goodbye()
+        await self.notifier.stop()
         await self.retention.stop()
         await self.overseer.stop()
         await self.keeper.stop()

@@ -98,6 +98,23 @@ class Settings(BaseSettings):
         ge=0,
         description="Tables at which nothing happened for so long are deleted; 0: never.",
     )
+    public_url: str = Field(
+        default="", description="The address of this service in mails: https://play.example.org."
+    )
+    mail_server: SecretStr = Field(
+        default=SecretStr(""), description="smtp://USER:PASSWORD@HOST; default: no mail."
+    )
+    mail_from: str = Field(default="", description="Whom mails come from.")
+    push_services: str = Field(
+        default="fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,"
+        "*.notify.windows.com",
+        description="Push services (comma-separated) that messages are sent to.",
+    )
+    notice_seconds: float = Field(
+        default=60,
+        ge=0,
+        description="So long after a move whoever is to move next is told, if not at the table.",
+    )
     log_json: bool = Field(default=False, description="Logs as JSON lines.")
     log_file: str = Field(
         default="", description="A file for the logs, five of 10 MB at most; default: stderr."

@@ -16,6 +16,8 @@ BURST_SECONDS = 5
 LOG_SECONDS = 60.0
 CHAT_PER_MINUTE = 30
 CLUBS_PER_DAY = 20
+MAILS_PER_DAY = 5
+"""Questions whether an address is right: to one address, and from one."""
 MOST_NAMES = 20_000
 """Names that are counted before those are forgotten that have all of theirs again."""
 COSTS = {
@@ -29,6 +31,8 @@ COSTS = {
     "clubs": 10,
     "pair": 10,
     "preview": 5,
+    "mail": 20,
+    "push": 5,
 }
 """What the last word of a path costs, in requests; all else costs one, and the time it takes."""
 
@@ -112,6 +116,7 @@ class Limits:
         burst = settings.messages_per_second * BURST_SECONDS
         self.messages = Allowance(burst, BURST_SECONDS)
         self.clubs = Allowance(CLUBS_PER_DAY, 86_400)
+        self.mails = Allowance(MAILS_PER_DAY, 86_400)
         self.lines = Allowance(CHAT_PER_MINUTE, 60)
         self.refusals = LoggedRefusals()
         self.most_sockets = settings.sockets_per_guest
@@ -145,6 +150,11 @@ class Limits:
     def club_fits(self, asker: Asker) -> bool:
         """Whether an address may make another club today."""
         return self.note("club", asker.address, self.clubs.takes(network_of(asker.address)))
+
+    def mail_fits(self, address: str, mail: str) -> bool:
+        """Whether an address may have another mail address asked today, and that one be asked."""
+        fits = self.mails.takes(network_of(address)) and self.mails.takes(mail.lower())
+        return self.note("mail", address, fits)
 
     def message_fits(self, who: str) -> bool:
         """Whether a guest may send another message now."""

@@ -4,6 +4,7 @@ from serpentry.hosting.cards import card_of
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import Change
 from serpentry.hosting.stored import Row, encode_stored, event_rows, setup_text
+from serpentry.server.store.outbox import rematch_tidings, turn_row
 from serpentry.server.store.writer import Write
 from serpentry.table.events import Sat
 from serpentry.table.setup import Setup
@@ -24,6 +25,8 @@ def write_of(*changes: Change) -> Write:
         {**_columns(last.decided.state), "updated": entries[-1].at if entries else now_ms()},
         created=[_new_row(one) for one in changes if one.seed],
         sitters=sitters,
+        turns=[row for one in changes if (row := turn_row(one.table, one.decided.state))],
+        tidings=[row for one in changes for row in rematch_tidings(one.table, one.decided)],
     )
 
 

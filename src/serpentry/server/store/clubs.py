@@ -11,6 +11,7 @@ from serpentry.clubs.events import ClubEntry, Dissolved, club_event_from, club_e
 from serpentry.clubs.storage import ClubChange
 from serpentry.hosting.storage import Overtaken
 from serpentry.hosting.stored import encode_stored
+from serpentry.server.store.outbox import TELL, tidings_row
 from serpentry.server.store.schema import club_events, tables
 from serpentry.server.store.store import TableStore
 
@@ -49,6 +50,8 @@ class ClubStore:
         try:
             async with self.store.writing() as connection:
                 await connection.execute(club_events.insert(), rows)
+                if told := [tidings_row(one) for one in change.tidings]:
+                    await connection.execute(TELL, told)
                 if isinstance(change.entries[-1].event, Dissolved):
                     await connection.execute(_before(club, change.entries[-1].seq))
         except IntegrityError as error:

@@ -1,4 +1,4 @@
-"""The database: guests, tables and clubs with their events, who sits where, a few facts."""
+"""The database: guests, tables and clubs with their events, who sits where, notices, facts."""
 
 from sqlalchemy import (
     BigInteger,
@@ -76,3 +76,45 @@ club_events = Table(
     Column("cause", String(128), nullable=True),
 )
 """As with tables, the primary key keeps two servers from both pairing a round."""
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("seq", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("deadline", BigInteger, nullable=False),
+)
+"""Whose move people wait for at tables without a hurry, since which event; written with it."""
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("channel", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("word", String(32), nullable=False, unique=True),
+    Column("language", String(8), nullable=False),
+    Column("kinds", String(80), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Where somebody wants to be told of what: a mail address, or a browser."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("contact", String(32), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("about", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("state", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("facts", Text, nullable=False),
+    Index("notices_due", "state", "at"),
+)
+"""What is to be sent, and was: the primary key keeps anything from being sent twice."""

@@ -23,7 +23,7 @@ from serpentry.server.store.failures import (
     StoreFault,
     fault_of,
 )
-from serpentry.server.store.schema import events, facts, guests, sitters, tables
+from serpentry.server.store.schema import events, facts, guests, notices, sitters, tables, turns
 from serpentry.server.store.writer import BatchWriter, Write
 from serpentry.table.setup import setup_from
 
@@ -234,7 +234,13 @@ class TableStore:
     async def delete(self, gone: Sequence[str]) -> None:
         """Delete tables with all that happened at them."""
         async with self.writing() as connection:
-            for column in (events.c.table_id, sitters.c.table_id, tables.c.id):
+            for column in (
+                events.c.table_id,
+                sitters.c.table_id,
+                turns.c.table_id,
+                notices.c.about,
+                tables.c.id,
+            ):
                 await connection.execute(sa.delete(column.table).where(column.in_(gone)))
 
     async def save_guest(self, guest: str, name: str, now: int) -> None:

@@ -13,8 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serpentry.hosting.storage import Overtaken
 from serpentry.hosting.stored import Row
+from serpentry.hosting.tidings import Tidings
 from serpentry.server.store.engine import writing_twin
 from serpentry.server.store.failures import NotStored, fault_of
+from serpentry.server.store.outbox import DROP_TURN, KEEP_TURN, TELL, tidings_row
 from serpentry.server.store.schema import events, sitters, tables
 
 MOST_TOGETHER = 256
@@ -33,6 +35,9 @@ class Write:
     """The columns of the table's row that follow from its events."""
     created: Sequence[Row] = ()
     sitters: Sequence[Row] = ()
+    turns: Sequence[Row] = ()
+    """Whose move is waited for now."""
+    tidings: Sequence[Tidings] = ()
 
 
 @dataclass(frozen=True)
@@ -142,9 +147,21 @@ def _execute(connection: sa.Connection, writes: list[Write]) -> None:
         connection.execute(events.insert(), happened)
     for row in (row for write in writes for row in write.sitters):
         connection.execute(_unless_there(row))
+    _keep_for_later(connection, writes)
     connection.execute(UPDATE_TABLE, [_changes(write) for write in writes])
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, [_notice(write) for write in writes])
+
+
+def _keep_for_later(connection: sa.Connection, writes: list[Write]) -> None:
+    """What people may be told of once this is durable."""
+    turns = [row for write in writes for row in write.turns]
+    if going := [row for row in turns if not row["is_over"]]:
+        connection.execute(KEEP_TURN, going)
+    if over := [{"table": row["table_id"]} for row in turns if row["is_over"]]:
+        connection.execute(DROP_TURN, over)
+    if tidings := [tidings_row(one) for write in writes for one in write.tidings]:
+        connection.execute(TELL, tidings)
 
 
 def _notice(write: Write) -> Row:

@@ -13,17 +13,20 @@ from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFault, fault_of
 from serpentry.server.store.schema import (
     club_events,
+    contacts,
     events,
     facts,
     guests,
     metadata,
+    notices,
     sitters,
     tables,
+    turns,
 )
 from serpentry.server.upkeep.backup_check import BadBackup, Findings, Line, Row, look_over
 
 FIRST_LINE = {"format": "serpentry backup", "version": 1}
-ORDER = (facts, guests, tables, events, sitters, club_events)
+ORDER = (facts, guests, tables, events, sitters, club_events, turns, contacts, notices)
 BY_NAME = {table.name: table for table in ORDER}
 CHUNK = 500
 Progress = Callable[[int], None]

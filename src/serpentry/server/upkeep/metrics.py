@@ -29,6 +29,7 @@ WORKERS_REPLACED = Counter(
 FALLBACKS = Counter("serpentry_fallback_moves", "Moves made in place of a failed player.")
 LIMITED = Counter("serpentry_limited", "Requests and messages over a limit.", ["what"])
 REQUESTS = Counter("serpentry_requests", "HTTP requests.", ["status"])
+NOTICES = Counter("serpentry_notices", "Mails and pushes.", ["channel", "state"])
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """Where workers put their figures together, if there are several."""
 

@@ -1,0 +1,36 @@
+## Notices, by mail and by Web Push
+
+notice-turn-title = Your turn: { $game }
+notice-turn-line = It’s your move in your game with { $others }.
+notice-reminder-title = Your time is running out: { $game }
+notice-reminder-line = { $hours ->
+    [one] You have about one hour left to move in your game with { $others }.
+   *[other] You have about { $hours } hours left to move in your game with { $others }.
+}
+notice-round-title = { $tournament }: round { $round } begins
+notice-round-line = You play { $others }.
+notice-tournament-title = New tournament: { $tournament }
+notice-tournament-line = { $club } invites you to play { $game }.
+notice-rematch-title = { $name } would like a rematch
+notice-rematch-line = { $name } asks you for another game of { $game }.
+notice-confirm-title = Please confirm your e-mail address
+notice-confirm-line = Someone on { $host } asked to be told about Serpentry games at this address. If it was you, open the link. If not, do nothing: you won’t hear from us again.
+notice-open = Open: { $link }
+notice-stop = No more e-mails: { $link }
+
+## The pages behind links in mails
+
+notice-page-confirm = Send notices about games to { $address }?
+notice-page-confirm-button = Yes, send them
+notice-page-confirmed = Done: notices go to { $address }. Every e-mail has a link to stop them.
+notice-page-stop = Stop all e-mails to { $address }?
+notice-page-stop-button = Stop them
+notice-page-stopped = Done: the address is deleted, and no more e-mails are sent.
+notice-page-gone = This link is no longer valid. Nothing is sent to this address.
+
+## What is refused, and why
+
+notices-not-here = This server doesn’t send that kind of notice.
+no-such-contact = This address or browser isn’t registered.
+not-an-address = That doesn’t look like an e-mail address.
+not-a-push-service = This server doesn’t know your browser’s push service.
