@@ -266,3 +266,29 @@ def test_a_name_and_games_are_taken_to_another_device_once(visit: Visit) -> None
     stranger = visit(path)
     stranger.get_by_role("button", name="Move them to this device").click()
     expect(stranger.get_by_role("alert")).to_contain_text("already been used")
+
+
+@pytest.mark.thorough
+def test_a_page_whose_scripts_don_t_come_says_so(visit: Visit) -> None:
+    page = visit("/api/ready")
+    page.route(re.compile(r"/assets/.*\.js$"), lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    page.unroute_all()
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.locator("#unloaded")).to_be_hidden()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("part", ["Puzzles-", "common-"], ids=["page", "words"])
+def test_a_page_that_comes_in_part_is_loaded_anew_when_the_server_is_back(
+    visit: Visit, part: str
+) -> None:
+    page = visit("/api/ready")
+    page.route(re.compile(f"/assets/{part}|/api/ready"), lambda route: route.abort())
+    page.goto("/puzzles")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute_all()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -8,7 +8,7 @@ import { updating } from './home/updating.svelte';
 import { applySettings, settings } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
 
-await speak(settings.language);
+await speak(settings.language).catch(() => updating.again());
 applySettings();
 mount(App, { target: document.getElementById('app')! });
 void updating.begin();

@@ -2,6 +2,9 @@
 import { baseOf } from '../lib/places';
 import { keeping } from './keeping.svelte';
 
+/** Milliseconds until a service that can't be reached is tried again. */
+const AGAIN = 2000;
+
 class Updating {
   waiting = $state.raw<ServiceWorker | null>(null);
   busy = $state(false);
@@ -25,6 +28,22 @@ class Updating {
   /** Only where an older version is at work does a new one have to wait. */
   #see(worker: ServiceWorker | null): void {
     if (navigator.serviceWorker.controller) this.waiting = worker;
+  }
+
+  /** A part of the page did not come: load it all anew as soon as the service can be reached. */
+  async again(): Promise<never> {
+    const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    // What fails again although the service answers would fail for ever.
+    let isWorthIt = type !== 'reload';
+    for (;;) {
+      const isReached = await fetch(baseOf('api/ready')).then(
+        () => true,
+        () => false,
+      );
+      if (isReached && isWorthIt) location.reload();
+      isWorthIt = !isReached;
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
   }
 
   /** Take the new version; every move is stored, so that nothing is lost by it. */
