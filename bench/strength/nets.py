@@ -155,9 +155,11 @@ def result(match: Match, games: list[Played]) -> dict[str, Any]:
         "game": match.game,
         "player": match.player,
         "net": match.budget,
+        "weights": match.net.stem if match.net else "",
         "foe": f"{match.foe} {match.foe_budget}",
         "cores": match.cores,
         "options": dict(match.options),
+        "opening": match.opening,
         "all": told("all", games),
         "seats": [
             told(f"seat {seat}", [one for one in games if one.seat == seat])

@@ -34,7 +34,9 @@ def matches(game: str, seats: int, games: int) -> list[Match]:
 
 def is_of_times(line: dict[str, Any]) -> bool:
     """Whether a result is one of these matches; a log may hold others."""
-    return line.get("player") in PLAYERS and line["foe"] == f"{FOE} {FOE_TIME}"
+    is_of_package = not line.get("weights")
+    is_foe = line["foe"] == f"{FOE} {FOE_TIME}"
+    return is_foe and is_of_package and line.get("player") in PLAYERS
 
 
 def milliseconds(time: str) -> float:
