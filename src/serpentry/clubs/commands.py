@@ -101,6 +101,13 @@ class Report(Frozen):
     is_first: bool = False
 
 
+class RevealRound(Frozen):
+    """The house's: all tables of a round with the same dice may be looked at."""
+
+    tournament: int
+    round: int
+
+
 class Conclude(Frozen):
     """End a tournament."""
 
@@ -121,5 +128,6 @@ ClubCommand = (
     | Withdraw
     | PairNext
     | Report
+    | RevealRound
     | Conclude
 )

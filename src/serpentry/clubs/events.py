@@ -110,6 +110,13 @@ class Resulted(Frozen):
     by: str = ""
 
 
+class RoundRevealed(Frozen):
+    """All tables of a round with the same dice have ended, and everybody may look at them."""
+
+    tournament: int
+    round: int
+
+
 class Concluded(Frozen):
     """A tournament is over; `first` are those who won it."""
 
@@ -131,6 +138,7 @@ ClubEvent = (
     | Seeded
     | Paired
     | Resulted
+    | RoundRevealed
     | Concluded
 )
 

@@ -17,6 +17,7 @@ from serpentry.clubs.events import (
     Renamed,
     Restyled,
     Resulted,
+    RoundRevealed,
     Seeded,
     Withdrew,
 )
@@ -73,6 +74,10 @@ def _tournament_after(before: Tournament, entry: ClubEntry) -> Tournament:
             game = before.games[number - 1]
             ended = game.ended or entry.seq
             return before.with_game(replace(game, result=result, ended=ended))
+        case RoundRevealed(_, number):
+            shown = replace(before.rounds[number - 1], is_revealed=True)
+            rounds = (*before.rounds[: number - 1], shown, *before.rounds[number:])
+            return replace(before, rounds=rounds)
         case Concluded(_, first):
             return replace(before, is_over=True, first=first)
     raise AssertionError(entry.event)

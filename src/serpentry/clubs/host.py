@@ -7,14 +7,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from serpentry.clubs.commands import ClubCommand, PairNext, Report
+from serpentry.clubs.commands import ClubCommand, PairNext, Report, RevealRound
 from serpentry.clubs.decide import ClubDecided, decide
 from serpentry.clubs.fold import folded
 from serpentry.clubs.plans import AS_ONE_IS_FREE
 from serpentry.clubs.rights import ClubWho
 from serpentry.clubs.state import Club, Tournament
 from serpentry.clubs.storage import ClubChange, ClubStorage
-from serpentry.clubs.tables import open_table, result_of
+from serpentry.clubs.tables import open_table, result_of, reveal_tables
 from serpentry.clubs.tidings import tidings_of
 from serpentry.hosting.host import NOBODY, Asker, Stale, TableHost
 from serpentry.hosting.room import now_ms
@@ -73,7 +73,7 @@ class ClubHost:
         if self.tables is None:
             return found
         await self._settle_games(self.tables, found, asker)
-        found = await self.club(club)
+        found = await self._with_revealed_rounds(self.tables, await self.club(club))
         due = [one for one in found.tournaments.values() if is_due(one)]
         for one in due:
             with suppress(Refused):
@@ -82,6 +82,16 @@ class ClubHost:
         if due:
             await self._settle_games(self.tables, await self.club(club), asker)
         return await self.club(club)
+
+    async def _with_revealed_rounds(self, host: TableHost, club: Club) -> Club:
+        """Tables with the same dice are shown when the last of them has ended."""
+        for one in club.tournaments.values():
+            for number in (of.number for of in one.rounds):
+                if one.is_secret(number) and one.has_ended(number):
+                    await reveal_tables(host, one, number)
+                    with suppress(Refused):
+                        club = await self.submit(club.id, RevealRound(one.id, number), HOUSE)
+        return club
 
     async def _settle_games(self, host: TableHost, club: Club, asker: Asker) -> None:
         """Open tables that are not there, and take the results of those that have ended."""

@@ -10,6 +10,8 @@ ROBIN, SWISS, KNOCKOUT, ARENA, EVENING = "robin", "swiss", "knockout", "arena", 
 KINDS = (ROBIN, SWISS, KNOCKOUT, ARENA, EVENING)
 AS_ONE_IS_FREE = (ARENA, EVENING)
 """Kinds that wait for nobody: whoever is free is paired again."""
+COMPARES_TABLES = (ROBIN, SWISS)
+"""Kinds in which all tables of a round are played at the same time, and points are collected."""
 MOST_ENTRANTS = 256
 MOST_TOURNAMENTS, MOST_GAMES = 400, 5000
 """Of a club, and of a tournament: what one request costs stays bounded."""
@@ -35,7 +37,7 @@ class TournamentPlan(Frozen):
     at_tables: bool = True
     """Whether tables are opened here; otherwise games are played on wood and entered by hand."""
     duplicate: bool = False
-    """Whether all tables of a round have the same dice and draws."""
+    """Whether all tables of a round have the same dice and draws, and are compared."""
     goes_on_alone: bool = False
     """Whether the next round begins by itself when all games of the last one have ended."""
 

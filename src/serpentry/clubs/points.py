@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from fractions import Fraction
 
+from serpentry.clubs.comparing import Comparison, compared
 from serpentry.clubs.plans import ARENA, KNOCKOUT, SWISS
 from serpentry.clubs.results import TableResult
 from serpentry.clubs.state import ClubGame, Tournament
@@ -24,6 +25,8 @@ class Summand(Frozen):
     who: tuple[str, ...]
     value: Fraction
     factor: Fraction = Fraction(1)
+    beside: Comparison | None = None
+    """In a duplicate: what the value was found by."""
 
     @property
     def product(self) -> Fraction:
@@ -51,22 +54,49 @@ def written(number: Fraction) -> str:
     return f"{whole or ''}{PARTS[part]}" if part in PARTS else str(round(float(number), 2))
 
 
+def signed(number: Fraction) -> str:
+    """A difference as people write it: +2½."""
+    sign = "−" if number < 0 else "+" if number else ""
+    return f"{sign}{written(abs(number))}"
+
+
 def points_of(tournament: Tournament) -> dict[str, Reckoning]:
     """Everybody's points: a share of one for each game, and one for each bye of a Swiss."""
+    found = _compared(tournament) if tournament.plan.duplicate else _shared(tournament)
+    for member in _byes(tournament):
+        found[member].append(Summand(0, (BYE,), Fraction(1)))
+    return {member: Reckoning("points", tuple(parts)) for member, parts in found.items()}
+
+
+def _compared(tournament: Tournament) -> dict[str, list[Summand]]:
+    """Of the same seat at the other tables; of the own table where no other is of its size."""
+    found: dict[str, list[Summand]] = {one: [] for one in tournament.entrants}
+    for one in compared(tournament):
+        for seat, member in enumerate(one.game.seats):
+            beside = one.beside(seat)
+            who = beside.names if beside else _others(one.game, member)
+            share = beside.share if beside else one.result.share(seat)
+            found[member].append(Summand(one.game.number, who, share, beside=beside))
+    return found
+
+
+def _others(game: ClubGame, member: str) -> tuple[str, ...]:
+    return tuple(one for one in game.seats if one != member)
+
+
+def _shared(tournament: Tournament) -> dict[str, list[Summand]]:
     found: dict[str, list[Summand]] = {one: [] for one in tournament.entrants}
     streaks: dict[str, int] = dict.fromkeys(tournament.entrants, 0)
     for game, result in _in_order(tournament):
         for seat, member in enumerate(game.seats):
-            others = tuple(one for one in game.seats if one != member)
             factor = 1
             if tournament.plan.kind == ARENA:
                 factor = 4 if streaks[member] >= ON_FIRE else 2
                 streaks[member] = streaks[member] + 1 if result.won(seat) else 0
             share = result.share(seat)
+            others = _others(game, member)
             found[member].append(Summand(game.number, others, share, Fraction(factor)))
-    for member in _byes(tournament):
-        found[member].append(Summand(0, (BYE,), Fraction(1)))
-    return {member: Reckoning("points", tuple(parts)) for member, parts in found.items()}
+    return found
 
 
 def _in_order(tournament: Tournament) -> list[tuple[ClubGame, TableResult]]:

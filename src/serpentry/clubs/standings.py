@@ -2,12 +2,13 @@
 
 For two a table: Buchholz (the points of all opponents) and Sonneborn–Berger (their points, times
 what one got against them). For more: first places, then the points of all whom one sat with. A bye
-counts as an opponent with as many points as one has oneself.
+counts as an opponent with as many points as one has oneself. In a duplicate leads come first.
 """
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
+from serpentry.clubs.comparing import compared, lead_of
 from serpentry.clubs.pairing.field import Field
 from serpentry.clubs.pairing.knockout import winner
 from serpentry.clubs.plans import KNOCKOUT
@@ -51,6 +52,8 @@ def standings(tournament: Tournament) -> tuple[StandingRow, ...]:
 def _row(tournament: Tournament, member: str, points: Reckonings) -> StandingRow:
     games = sum(part.game > 0 for part in points[member].summands)
     breaks = TIE_BREAKS[tournament.plan.seats == 2]
+    if tournament.plan.duplicate:
+        breaks = (("lead", _leads),)
     reckonings = tuple(Reckoning(name, make(tournament, member, points)) for name, make in breaks)
     return StandingRow(0, member, points[member], reckonings, games)
 
@@ -100,6 +103,16 @@ def _firsts(tournament: Tournament, member: str, _: Reckonings) -> tuple[Summand
         Summand(game.number, _others(game, member), Fraction(1, result.places.count(1)))
         for game, result in tournament.finished()
         if member in game.seats and result.places[game.seats.index(member)] == 1
+    )
+
+
+def _leads(tournament: Tournament, member: str, _: Reckonings) -> tuple[Summand, ...]:
+    """All leads; a game without a count adds nothing."""
+    return tuple(
+        Summand(one.game.number, _others(one.game, member), lead_of(one.result, seat).points)
+        for one in compared(tournament)
+        for seat, who in enumerate(one.game.seats)
+        if who == member and one.result.scores
     )
 
 

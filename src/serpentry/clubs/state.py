@@ -21,6 +21,11 @@ class Member(Frozen):
     has_left: bool = False
 
 
+def plays_on_screen(member: Member) -> bool:
+    """Whether somebody has a device, or is a computer."""
+    return bool(member.guest or member.player)
+
+
 class Reason(Frozen):
     """Why somebody was paired so: the key of a sentence, whom it is about, and its facts."""
 
@@ -68,6 +73,8 @@ class Round(Frozen):
     number: int
     games: tuple[int, ...]
     byes: tuple[Bye, ...] = ()
+    is_revealed: bool = False
+    """Of tables with the same dice: whether everybody may look at them."""
 
 
 class Entrant(Frozen):
@@ -113,6 +120,14 @@ class Tournament(Frozen):
         for one in self.games:
             if one.result is not None and one.result.counts:
                 yield one, one.result
+
+    def has_ended(self, number: int) -> bool:
+        """Whether nothing is played in a round any more."""
+        return self.is_over or all(one.result is not None for one in self.of_round(number))
+
+    def is_secret(self, number: int) -> bool:
+        """Whether nobody may look at the other tables of a round: all have the same dice."""
+        return self.plan.duplicate and not self.rounds[number - 1].is_revealed
 
     def of_round(self, number: int) -> tuple[ClubGame, ...]:
         """The games of a round."""

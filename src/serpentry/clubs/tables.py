@@ -1,6 +1,7 @@
 """Tables of a club's games: opened as the log names them, and read when they are over."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from serpentry.catalogue import find, set_up
 from serpentry.clubs.results import NO_SHOW, PLAYED, TableResult, places_of
@@ -8,6 +9,8 @@ from serpentry.clubs.state import Club, ClubGame, Member, Tournament
 from serpentry.hosting.host import Asker, TableHost
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import Overtaken
+from serpentry.table.commands import Reveal
+from serpentry.table.decide import Who
 from serpentry.table.events import Sat
 from serpentry.table.fairness import commitment_to, new_seed
 from serpentry.table.opening import seated_opening
@@ -20,13 +23,35 @@ async def open_table(
     host: TableHost, asker: Asker, club: Club, tournament: Tournament, game: ClubGame
 ) -> None:
     """Open a game's table, everybody seated; another server may have done it just now."""
-    seed = new_seed()
+    seed = await _seed(host, tournament, game)
     seated = [club.members[one] for one in game.seats]
     state = await host.terms.aside(asker, _opening, host, tournament, seated, seed)
     try:
         await host.create(host.new_room(game.pairing.table, seed, state))
     except Overtaken:
         return
+
+
+async def _seed(host: TableHost, tournament: Tournament, game: ClubGame) -> str:
+    """A new one; in a duplicate the one that the first table of the round was opened with.
+
+    So the seed lies nowhere but with tables, and whoever opens the others finds it there.
+    """
+    tables = [one.pairing.table for one in tournament.of_round(game.round) if one.pairing.table]
+    if not tournament.plan.duplicate or game.pairing.table == tables[0]:
+        return new_seed()
+    return (await host.room(tables[0])).seed
+
+
+async def reveal_tables(host: TableHost, tournament: Tournament, number: int) -> None:
+    """Let everybody look at the tables of a round; those that are gone are left out."""
+    for game in tournament.of_round(number):
+        if game.pairing.table:
+            with suppress(Refused):
+                room = await host.room(game.pairing.table)
+                await host.refresh(room)
+                if room.state.is_secret:
+                    await host.submit(room, Reveal(), Who())
 
 
 def _opening(host: TableHost, tournament: Tournament, seated: Sequence[Member], seed: str) -> State:
@@ -49,7 +74,9 @@ def _setup(host: TableHost, tournament: Tournament, seated: Sequence[Member], se
         commitment_to(seed),
         plan.clock,
         title=plan.name,
-        stirred=host.terms.waits_for_salts,
+        # What people's clients add would make the dice of each table its own.
+        stirred=host.terms.waits_for_salts and not plan.duplicate,
+        duplicate=plan.duplicate,
     )
 
 

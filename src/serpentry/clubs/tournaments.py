@@ -13,6 +13,7 @@ from serpentry.clubs.commands import (
     PairNext,
     Rename,
     Report,
+    RevealRound,
     Withdraw,
 )
 from serpentry.clubs.events import (
@@ -24,6 +25,7 @@ from serpentry.clubs.events import (
     Paired,
     Renamed,
     Resulted,
+    RoundRevealed,
     Seeded,
     Withdrew,
 )
@@ -32,6 +34,7 @@ from serpentry.clubs.pairing.draw import next_round
 from serpentry.clubs.pairing.reasons import BY_LOT, BY_RATING
 from serpentry.clubs.plans import (
     AS_ONE_IS_FREE,
+    COMPARES_TABLES,
     FEWEST_AT_A_TABLE,
     KINDS,
     KNOCKOUT,
@@ -50,10 +53,11 @@ from serpentry.clubs.rights import (
     want_tournament,
 )
 from serpentry.clubs.standings import standings
-from serpentry.clubs.state import Club, ClubGame, Pairing, Tournament
+from serpentry.clubs.state import Club, ClubGame, Pairing, Tournament, plays_on_screen
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import MINUTE
 from serpentry.table.words import clean_name
+from serpentry.tabletop.game import AnyGame
 
 
 def events_of(
@@ -78,6 +82,8 @@ def events_of(
             return _pair(club, want_tournament(club, tournament), strengths, new_table)
         case Report():
             return _report(club, command, who, now)
+        case RevealRound(tournament, number):
+            return _revealed(club, tournament, number, who)
         case Conclude(tournament):
             want_organiser(club, who)
             return (_concluded(want_tournament(club, tournament)),)
@@ -97,7 +103,7 @@ def _announce(
     number = len(club.tournaments) + 1
     if number > MOST_TOURNAMENTS:
         raise Refused("club-is-full", most=MOST_TOURNAMENTS)
-    there = [want_member(club, one).id for one in dict.fromkeys(entrants)]
+    there = [_player(club, plan, one) for one in dict.fromkeys(entrants)]
     if len(there) > MOST_ENTRANTS:
         raise Refused("club-is-full", most=MOST_ENTRANTS)
     announced = Announced(number, _checked(plan))
@@ -113,11 +119,40 @@ def _checked(plan: TournamentPlan) -> TournamentPlan:
         raise Refused("club-seats", fewest=min(seats), most=max(seats))
     fewest = next(one for one in range(2, plan.seats + 1) if {*range(one, plan.seats)} <= {*seats})
     game = set_up(plan.game, plan.seats, dict(plan.options))
+    if plan.duplicate:
+        _check_duplicate(plan, game)
     return replace(plan, name=_called(plan.name), game=game.name, fewest=fewest)
 
 
+def _check_duplicate(plan: TournamentPlan, game: AnyGame) -> None:
+    """Refused where tables can't have the same dice, or nothing would be compared."""
+    if game.numbering.draw_count == 0:
+        raise Refused("club-duplicate-luck")
+    if plan.kind not in COMPARES_TABLES:
+        raise Refused("club-duplicate-kind")
+    if not plan.at_tables:
+        raise Refused("club-duplicate-screens")
+
+
+def _player(club: Club, plan: TournamentPlan, member: str) -> str:
+    """A member who can play by a plan; Refused."""
+    found = want_member(club, member)
+    if plan.duplicate and not plays_on_screen(found):
+        raise Refused("club-duplicate-device", name=found.name)
+    return member
+
+
+def _revealed(club: Club, tournament: int, number: int, who: ClubWho) -> tuple[ClubEvent, ...]:
+    found = club.tournaments.get(tournament)
+    if not who.is_house or found is None or not 1 <= number <= len(found.rounds):
+        raise Refused("club-organisers-only")
+    if not found.has_ended(number) or not found.is_secret(number):
+        raise Refused("club-games-open", count=len(found.open_games))
+    return (RoundRevealed(tournament, number),)
+
+
 def _enter(club: Club, tournament: Tournament, member: str) -> Entered:
-    want_member(club, member)
+    _player(club, tournament.plan, member)
     known = tournament.entrants.get(member)
     if known and not known.is_gone:
         raise Refused("club-entered-already")
@@ -164,7 +199,7 @@ def _is_at_table(club: Club, tournament: Tournament, pairing: Pairing) -> bool:
     The table's name is in the log before there is a table: none is ever made twice.
     """
     seated = [club.members[one] for one in pairing.seats]
-    return tournament.plan.at_tables and all(one.guest or one.player for one in seated)
+    return tournament.plan.at_tables and all(map(plays_on_screen, seated))
 
 
 def _concluded(tournament: Tournament) -> Concluded:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
 from serpentry.hosting.host import Asker, Stale, TableHost
+from serpentry.hosting.room import Room
 from serpentry.hosting.storage import NotKept
 from serpentry.languages import say
 from serpentry.table.refusals import Refused, in_words
@@ -31,6 +32,7 @@ STATUS = {
     "analysis-hidden": 403,
     "review-not-yet": 403,
     "record-hidden": 403,
+    "table-secret": 403,
     "copy-not-yet": 403,
     "copy-hidden": 403,
     "copy-same-game": 422,
@@ -78,6 +80,12 @@ class Caller:
         except (OverflowError, RecursionError) as error:
             raise Refused("mistake-too-much") from error
         return found
+
+    async def room(self, table: str) -> Room:
+        """A table that this guest may look at; Refused."""
+        room = await self.host.room(table)
+        room.want_viewer(self.guest)
+        return room
 
     def known(self) -> str:
         """The guest who asks; Refused for strangers, who are asked for a name first."""

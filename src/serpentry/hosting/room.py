@@ -13,6 +13,7 @@ from serpentry.languages import ENGLISH
 from serpentry.table.decide import Decided
 from serpentry.table.events import Started
 from serpentry.table.fold import after, folded
+from serpentry.table.refusals import Refused
 from serpentry.table.setup import NoClock
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
@@ -92,6 +93,11 @@ class Room:
             first, _ = self.causes.get(one.cause, (one.entry.seq, 0))
             self.causes[one.cause] = (first, one.entry.seq)
 
+    def want_viewer(self, guest: str | None) -> None:
+        """Refused for whoever may not look, as others play with the same dice."""
+        if self.state.is_secret_to(guest):
+            raise Refused("table-secret")
+
     def take(self, entries: Iterable[Caused]) -> None:
         """Add what was stored, and tell everybody."""
         before = self.state.seq
@@ -123,6 +129,10 @@ class Room:
         guests, sights = self.state.guests, self.sights
         is_equipped = self._is_equipped_since(before)
         for viewer in sorted(self.viewers, key=lambda one: one.guest not in guests):
+            if self.state.is_secret_to(viewer.guest):
+                # Whoever has just lost the seat first gets the answer to what was asked.
+                asyncio.get_running_loop().call_soon(viewer.closing, "table-secret")
+                continue
             if is_equipped and viewer.welcome:
                 viewer.send(viewer.welcome(before))
                 continue

@@ -13,6 +13,7 @@ from serpentry.table.bots import unused
 from serpentry.table.fairness import (
     COMMITMENT_TAG,
     COPIED_TAG,
+    DUPLICATE_TAG,
     SALTS_TAG,
     SEED_TAG,
     copied_from,
@@ -117,7 +118,9 @@ def _copied(record: Record, count: int) -> tuple[Copied, ...]:
     commitment = record.tags.get(COMMITMENT_TAG, "")
     if count <= until or not commitment:
         return parts
-    seed, salts = record.tags.get(SEED_TAG, ""), record.tags.get(SALTS_TAG, "")
+    # Where draws were numbered by themselves, those of the copy can't be checked by that seed.
+    seed = "" if DUPLICATE_TAG in record.tags else record.tags.get(SEED_TAG, "")
+    salts = record.tags.get(SALTS_TAG, "")
     return (*parts, Copied(count, commitment, seed, tuple(salts.split())))
 
 

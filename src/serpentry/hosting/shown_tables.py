@@ -14,7 +14,7 @@ from serpentry.table.shown.views import (
     looks_from,
     own_view,
 )
-from serpentry.table.state import Phase, State
+from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import JsonObject
 
@@ -73,4 +73,4 @@ def _once(known: dict[K, T], key: K, work: Callable[[], T]) -> T:
 
 def with_seed(state: State, seed: str) -> JsonObject:
     """At the end the seed is shown, so that anyone can check dice and draws."""
-    return {"seed": seed} if state.phase is Phase.OVER else {}
+    return {"seed": seed} if state.shows_seed else {}

@@ -60,6 +60,7 @@ class TableTalk:
                 self._attend(message.away)
                 return {"type": "pong", "now": now_ms()}
             id = message.id
+            self.room.want_viewer(self.guest)
             self.check(message)
             return await self._answer(message)
         except BadRequest as mistake:

@@ -11,7 +11,12 @@ from serpentry.tabletop.actors import Seat
 
 
 def is_free_to(state: State, guest: str | None) -> bool:
-    """Whether a guest may analyse and copy: a finished game, or one without other people."""
+    """Whether a guest may analyse and copy: a finished game, or one without other people.
+
+    Not while others play with the same dice.
+    """
+    if state.is_secret:
+        return False
     if state.phase is Phase.OVER:
         return True
     return guest is not None and state.guests == {guest}
@@ -52,11 +57,12 @@ def setup_of_copy(
 ) -> Setup:
     """The set-up of a table that begins with the first events of another.
 
-    It names whose seed each part came from; a seed that is still secret stays so.
+    It names whose seed each part came from; a seed that is still secret stays so, and so does one
+    whose draws were numbered by themselves: those of a copy are numbered with its moves.
     """
     if len(places) != len(state.chairs):
         raise Refused("copy-seats", seats=len(state.chairs))
-    revealed = seed if state.phase is Phase.OVER else ""
+    revealed = seed if state.phase is Phase.OVER and not state.setup.duplicate else ""
     parts = [one for one in state.copied_parts if one.until < ply]
     whole = next((one for one in state.copied_parts if one.until >= ply), None)
     last = whole or Copied(ply, state.setup.commitment, revealed, state.salts or ())
@@ -74,4 +80,5 @@ def setup_of_copy(
         rematch_of="",
         copied=copied,
         by_hand=False,
+        duplicate=False,
     )

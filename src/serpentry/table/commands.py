@@ -100,6 +100,10 @@ class Hold(Frozen):
     milliseconds: int
 
 
+class Reveal(Frozen):
+    """All tables with the same dice have ended; the house's command, nobody else's."""
+
+
 class Stir(Frozen):
     """Add something of one's own to the dice, which the house could not know beforehand."""
 
@@ -126,6 +130,7 @@ Unplayed = (
     | Mute
     | Remove
     | Hold
+    | Reveal
     | Stir
     | LetChance
 )

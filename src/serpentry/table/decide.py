@@ -17,6 +17,7 @@ from serpentry.table.commands import (
     Remove,
     Reply,
     Resign,
+    Reveal,
     Rise,
     Say,
     Sit,
@@ -33,6 +34,7 @@ from serpentry.table.events import (
     Replaced,
     Resigned,
     Resumed,
+    Revealed,
     Rose,
     Sat,
     Seated,
@@ -139,6 +141,10 @@ def _events(
             return _stir(state, who, salt)
         case Hold(milliseconds):
             return (Held(milliseconds),) if milliseconds > 0 else ()
+        case Reveal():
+            if not state.is_secret:
+                raise Refused("is-over")
+            return (Revealed(),)
         case LetChance():
             return ()
 

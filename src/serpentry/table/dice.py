@@ -15,7 +15,7 @@ def seeded(seed: str) -> Dice:
         whole = stirred(seed, state.stirred)
         if state.awaits_lot:
             return lot_from(whole, len(state.chairs))
-        return draw_from(whole, state.game, state.position, len(state.played))
+        return draw_from(whole, state.game, state.position, state.draw_number)
 
     return fall
 

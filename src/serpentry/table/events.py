@@ -150,6 +150,10 @@ class Held(Frozen):
     milliseconds: int
 
 
+class Revealed(Frozen):
+    """All tables with the same dice have ended: everybody may look, and the seed is shown."""
+
+
 class Rematched(Frozen):
     """The next game of the same people is at another table."""
 
@@ -179,6 +183,7 @@ Event = (
     | Muted
     | Removed
     | Held
+    | Revealed
     | Rematched
 )
 

@@ -6,6 +6,8 @@ each person at the table adds a salt of its own before the first draw. Event num
 of weights falls on. A lot that says who begins is SHA-256("seed salt salt … lot") modulo the number
 of seats: the place, counted from 0 as the table was made, whose person sits on seat 0. At the end
 the seed is shown, and a record that carries all can be checked.
+
+Tables with the same dice (a duplicate) have no salts, and n counts draws alone, from 0.
 """
 
 import secrets
@@ -24,6 +26,7 @@ from serpentry.tabletop.helpers.walk import drawn
 SEED_TAG, SALTS_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "salts", "commitment", "copied"
 STARTER_TAG, LOT_TAG = "starter", "lot"
 TOLD_TAG, COLOURS_TAG = "told", "colours"
+DUPLICATE_TAG = "duplicate"
 SECRET = "?"
 """In the place of a seed that is not known yet."""
 
@@ -44,7 +47,7 @@ def stirred(seed: str, salts: Sequence[str]) -> str:
 
 
 def draw_from(seed: str, game: Game[P, M], position: P, number: int) -> M:
-    """Chance's move as event `number` of a game with this seed, stirred."""
+    """Chance's move by its number in a game with this seed, stirred."""
     draws = game.rules.draws(position)
     total = sum(weight for _, weight in draws)
     return drawn(draws, int.from_bytes(sha256(f"{seed} {number}".encode()).digest()) % total)
@@ -120,7 +123,7 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
     salts = tuple(record.tags.get(SALTS_TAG, "").split())
     lot = _checked_lot(record, stirred(own, salts)) if own else None
     sources = [*parts, Copied(sys.maxsize, "", own, salts)]
-    told = told_events(record)
+    told, counts_draws = told_events(record), DUPLICATE_TAG in record.tags
     moves = draws = unchecked = heard = 0
     position = start_of(game, record)
     for number, (actor, move, after) in enumerate(replay(game, record)):
@@ -129,11 +132,17 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
         elif number in told:
             draws, heard = draws + 1, heard + 1
         else:
-            draws += 1
             source = next(one for one in sources if number < one.until)
             unchecked += not source.seed
             if source.seed:
-                _check_draw(game, position, stirred(source.seed, source.salts), number, move)
+                due = draw_from(
+                    stirred(source.seed, source.salts),
+                    game,
+                    position,
+                    draws if counts_draws else number,
+                )
+                _check_draw(game, due, number, move)
+            draws += 1
         position = after
     copied = parts[-1].until if parts else 0
     return Verdict(moves, draws, record.result, bool(own), copied, unchecked, salts, heard, lot)
@@ -154,8 +163,7 @@ def _check_commitment(seed: str, commitment: str | None) -> None:
         raise BadText("The seed of this record is not the one that was committed to.")
 
 
-def _check_draw(game: Game[P, M], position: P, seed: str, number: int, move: M) -> None:
-    due = draw_from(seed, game, position, number)
+def _check_draw(game: Game[P, M], due: M, number: int, move: M) -> None:
     if due != move:
         write = game.notation.write
         raise BadText(f"Event {number + 1} is {write(move)}, but the seed gives {write(due)}.")

@@ -25,6 +25,7 @@ from serpentry.table.events import (
     Replaced,
     Resigned,
     Resumed,
+    Revealed,
     Rose,
     Said,
     Sat,
@@ -85,7 +86,7 @@ def play(state: State, by: Actor, move: object, now: int, told: bool = False) ->
 
 def _happened(state: State, entry: Entry) -> State:
     said = isinstance(entry.event, Said)
-    is_aside = said or isinstance(entry.event, Held | Stirred | Muted)
+    is_aside = said or isinstance(entry.event, Held | Revealed | Stirred | Muted)
     return _changed(state, entry.event, entry.at).but(
         log=state.log.and_then(Logged(entry)),
         binding=state.binding if is_aside else entry.seq,
@@ -163,6 +164,8 @@ def _changed(state: State, event: Event, now: int) -> State:
             return _ticking(replace(seated, ask=None), now)
         case Held(milliseconds):
             return replace(state, clocks=state.clocks.held(milliseconds, now))
+        case Revealed():
+            return replace(state, is_revealed=True)
         case Rematched(table):
             return replace(state, next_table=table, ask=None)
         case _:

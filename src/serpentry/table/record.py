@@ -8,6 +8,7 @@ from serpentry.table.fairness import (
     COLOURS_TAG,
     COMMITMENT_TAG,
     COPIED_TAG,
+    DUPLICATE_TAG,
     LOT_TAG,
     SALTS_TAG,
     SEED_TAG,
@@ -36,10 +37,13 @@ def record_of_table(state: State, seed: str) -> Record:
         tags[COPIED_TAG] = copied_text(parts)
     if told := told_text(one.told for one in state.played):
         tags[TOLD_TAG] = told
-    if over and state.end is not None:
+    if state.setup.duplicate:
+        tags[DUPLICATE_TAG] = "yes"
+    if state.shows_seed:
         tags[SEED_TAG] = seed
         if state.salts:
             tags[SALTS_TAG] = " ".join(state.salts)
+    if over and state.end is not None:
         tags[END_TAG] = state.end.how
     return written(state, [_name(chair) for chair in state.chairs], tags)
 

@@ -81,6 +81,8 @@ class Setup(Frozen):
     """What was set up by hand before the first event; None: the game's own start."""
     by_hand: bool = False
     """Whether the table follows one in front of people, who tell what chance does there."""
+    duplicate: bool = False
+    """Whether other tables have the same dice: until all have ended, nobody else looks at it."""
 
     @property
     def draws_lot(self) -> bool:
@@ -147,6 +149,7 @@ def setup_json(setup: Setup) -> dict[str, Json]:
         "starter": setup.starter,
         "arranged": None if setup.arranged is None else to_json(setup.arranged),
         "by_hand": setup.by_hand,
+        "duplicate": setup.duplicate,
     }
 
 
@@ -177,4 +180,5 @@ def setup_from(data: JsonObject) -> Setup:
         from_json(str, data.get("starter", GIVEN)),
         from_json(Arrangement | None, data.get("arranged")),
         from_json(bool, data.get("by_hand", False)),
+        from_json(bool, data.get("duplicate", False)),
     )

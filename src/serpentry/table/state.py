@@ -112,6 +112,32 @@ class State(Frozen):
     """What people's clients added to the dice, by seat; None before the first fell."""
     lot: Seat | None = None
     """Who was placed where the lot fell, and so begins; None where none was drawn."""
+    is_revealed: bool = False
+    """Whether all tables with the same dice have ended."""
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether other tables with the same dice are still played."""
+        return self.setup.duplicate and not self.is_revealed
+
+    @property
+    def shows_seed(self) -> bool:
+        """Whether dice may be checked: the game is over, and so are those with the same dice."""
+        return self.phase is Phase.OVER and not self.is_secret
+
+    def is_secret_to(self, guest: str | None) -> bool:
+        """Whether a guest may not look: only those at the table may, while others have its dice."""
+        return self.is_secret and guest not in self.guests
+
+    @property
+    def draw_number(self) -> int:
+        """The number that chance's next move is drawn by.
+
+        Tables with the same dice count draws alone: the moves between differ from one to another.
+        """
+        if not self.setup.duplicate:
+            return len(self.played)
+        return sum(one.by is CHANCE for one in self.played)
 
     @property
     def copied_parts(self) -> tuple[Copied, ...]:

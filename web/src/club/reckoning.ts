@@ -1,11 +1,19 @@
 /** Figures of a tournament as they are shown. */
 import type { Figure } from '../types/service';
 
-/** How a figure came about: 1 (Ada) + ½ × 2 (Bob) = 2. */
-export function sumOf(figure: Figure, nameOf: (id: string) => string): string {
-  const parts = figure.summands.map(({ value, factor, who }) => {
+/** How a figure came about: 1 (Ada) + ½ × 2 (Bob) = 2; in a duplicate: ½ (+3: Ada +5, Bob −1). */
+export function sumOf(
+  figure: Figure,
+  nameOf: (id: string) => string,
+  leadOf: (lead: string) => string = String,
+): string {
+  const parts = figure.summands.map(({ value, factor, who, leads }) => {
     const times = factor === '1' ? '' : ` × ${factor}`;
-    return `${value}${times} (${who.map(nameOf).join(', ')})`;
+    const [own, ...others] = leads ?? [];
+    const named = who.map((id, at) =>
+      leads ? `${nameOf(id)} ${leadOf(others[at]!)}` : nameOf(id),
+    );
+    return `${value}${times} (${own ? `${leadOf(own)}: ` : ''}${named.join(', ')})`;
   });
   return `${parts.join(' + ') || '0'} = ${figure.text}`;
 }

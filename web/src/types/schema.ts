@@ -2490,7 +2490,7 @@ export interface components {
         };
         /**
          * NewTournament
-         * @description A plan, and who plays: null for all members.
+         * @description A plan, and who plays: null for all members who can.
          */
         NewTournament: {
             /**
@@ -2553,6 +2553,11 @@ export interface components {
              * @default false
              */
             goes_on_alone: boolean;
+            /**
+             * Duplicate
+             * @default false
+             */
+            duplicate: boolean;
             /** Entrants */
             entrants?: string[] | null;
         };
@@ -3160,11 +3165,13 @@ export interface components {
         };
         /**
          * RoundInfo
-         * @description A round.
+         * @description A round; while it is secret, only those who sit at a table can look at it.
          */
         RoundInfo: {
             /** Number */
             number: number;
+            /** Is Secret */
+            is_secret: boolean;
             /** Games */
             games: components["schemas"]["ClubGameInfo"][];
             /** Byes */
@@ -3526,6 +3533,8 @@ export interface components {
         /**
          * SummandInfo
          * @description A part of a figure: a value times a factor, from a game, because of these members.
+         *
+         *     In a duplicate `leads` are what was compared: the own one, then those of `who`.
          */
         SummandInfo: {
             /** Game */
@@ -3536,6 +3545,8 @@ export interface components {
             value: string;
             /** Factor */
             factor: string;
+            /** Leads */
+            leads: string[] | null;
         };
         /**
          * TableInfo
@@ -3859,6 +3870,8 @@ export interface components {
             at_tables: boolean;
             /** Goes On Alone */
             goes_on_alone: boolean;
+            /** Duplicate */
+            duplicate: boolean;
             /** Entrants */
             entrants: components["schemas"]["EntrantInfo"][];
             /** Order */

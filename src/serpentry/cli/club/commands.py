@@ -67,13 +67,14 @@ def tournament(
     kind: Annotated[str, typer.Option("--kind", help="cli-club-kind")] = "swiss",
     seats: Annotated[int, typer.Option("--seats", min=2, max=5, help="cli-club-seats")] = 2,
     rounds: Annotated[int, typer.Option("--rounds", min=0, help="cli-club-rounds")] = 0,
+    duplicate: Annotated[bool, typer.Option("--duplicate", help="cli-club-duplicate")] = False,
     opt: Opt = None,
 ) -> None:
     """Announce a tournament for all members."""
     options = {name: str(value) for name, value in given_options(opt).items()}
     plan = {"name": name, "kind": kind, "game": game, "seats": seats, "rounds": rounds}
     desk = desk_of(where)
-    desk.do("tournaments", **plan, options=options)
+    desk.do("tournaments", **plan, options=options, duplicate=duplicate)
     _show_round(desk.view())
 
 

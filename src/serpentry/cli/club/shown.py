@@ -16,6 +16,7 @@ FIGURES = {
     "buchholz": "club-buchholz",
     "sonneborn-berger": "club-sonneborn-berger",
     "firsts": "club-firsts",
+    "lead": "club-lead",
 }
 
 
@@ -83,6 +84,8 @@ def _sum(names: dict[str, str], figure: Any) -> str:
     parts = []
     for one in figure["summands"]:
         who = ", ".join(names.get(member, t("club-bye")) for member in one["who"])
+        if one["leads"]:
+            who = f"{one['leads'][0]}: {', '.join(one['leads'][1:])}"
         times = "" if one["factor"] == "1" else f" × {one['factor']}"
         parts.append(f"{one['value']}{times} ({who})")
     return f"{' + '.join(parts) or '0'} = {figure['text']}"

@@ -44,7 +44,7 @@ from serpentry.clubs.plans import TournamentPlan
 from serpentry.clubs.ratings import strengths
 from serpentry.clubs.results import TableResult
 from serpentry.clubs.rights import hash_of, want_organiser, want_tournament
-from serpentry.clubs.state import Club
+from serpentry.clubs.state import Club, plays_on_screen
 from serpentry.hosting.setups import clock_of
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.errors import MissingExtra
@@ -91,9 +91,9 @@ async def ratings(caller: ClubCaller, club: ClubId) -> Json:
 
 async def log(caller: ClubCaller, club: ClubId, key: str = "") -> str:
     """The whole log, one command a line: what `serpentry club` reads as a file. For organisers."""
-    want_organiser(await caller.clubs.club(club), caller.who(key))
+    want_organiser(now := await caller.clubs.club(club), caller.who(key))
     changes = await caller.clubs.log(club)
-    told: str = await caller.aside(log_text, changes)
+    told: str = await caller.aside(log_text, now, changes)
     return told
 
 
@@ -145,8 +145,10 @@ async def announce(caller: ClubCaller, club: ClubId, given: NewTournament) -> Js
         no_show_minutes=given.no_show_minutes,
         at_tables=given.at_tables and caller.clubs.tables is not None,
         goes_on_alone=given.goes_on_alone,
+        duplicate=given.duplicate,
     )
-    here = tuple(one.id for one in (await caller.clubs.club(club)).here)
+    members = (await caller.clubs.club(club)).here
+    here = tuple(one.id for one in members if plays_on_screen(one) or not plan.duplicate)
     entrants = here if given.entrants is None else given.entrants
     return await _done(caller, club, given, Announce(plan, entrants))
 

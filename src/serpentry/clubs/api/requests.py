@@ -74,7 +74,7 @@ class NewName(ClubMessage):
 
 
 class NewTournament(ClubMessage):
-    """A plan, and who plays: null for all members."""
+    """A plan, and who plays: null for all members who can."""
 
     name: ShortText
     kind: Literal["robin", "swiss", "knockout", "arena", "evening"]
@@ -88,6 +88,7 @@ class NewTournament(ClubMessage):
     no_show_minutes: Annotated[int, Limit(minimum=0, maximum=100_000)] = 10
     at_tables: bool = True
     goes_on_alone: bool = False
+    duplicate: bool = False
     entrants: Annotated[tuple[MemberId, ...], Limit(maxItems=256)] | None = None
 
 

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from serpentry.clubs.events import ClubEntry, Founded, Joined
+from serpentry.clubs.comparing import LOST, WON, Lead
+from serpentry.clubs.events import ClubEntry, Founded, Joined, Resulted
 from serpentry.clubs.pairing.draw import is_complete
 from serpentry.clubs.plans import SWISS
-from serpentry.clubs.points import Reckoning, written
+from serpentry.clubs.points import Reckoning, Summand, signed, written
 from serpentry.clubs.ratings import SHOWN, ratings
+from serpentry.clubs.results import TableResult
 from serpentry.clubs.rights import ClubWho, is_organiser
 from serpentry.clubs.standings import standings
 from serpentry.clubs.state import Bye, Club, ClubGame, Member, Round, Tournament
@@ -17,6 +19,7 @@ from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.formats.codec import to_json
 from serpentry.tabletop.formats.jsons import Json, JsonObject
 
+UNCOUNTED = {WON: "won", LOST: "lost"}
 MOST_LISTED = 64
 """Open games of a tournament that is not looked at."""
 
@@ -47,12 +50,15 @@ def round_view(club: Club, tournament: int, language: str) -> JsonObject:
     return _round(club, one, one.rounds[-1], language)
 
 
-def log_text(changes: Sequence[ClubChange]) -> str:
-    """A log as a file of `serpentry club`: without guests, and without the organiser's word."""
-    return "".join(f"{change_text(_nameless(one))}\n" for one in changes)
+def log_text(club: Club, changes: Sequence[ClubChange]) -> str:
+    """A log as a file of `serpentry club`: without guests, and without the organiser's word.
+
+    Of a duplicate that is still played it tells no scores.
+    """
+    return "".join(f"{change_text(_nameless(club, one))}\n" for one in changes)
 
 
-def _nameless(change: ClubChange) -> ClubChange:
+def _nameless(club: Club, change: ClubChange) -> ClubChange:
     entries = list[ClubEntry]()
     for one in change.entries:
         match one.event:
@@ -60,6 +66,10 @@ def _nameless(change: ClubChange) -> ClubChange:
                 one = replace(one, event=replace(one.event, guest=""))
             case Founded():
                 one = replace(one, event=replace(one.event, key_hash=""))
+            case Resulted(tournament, game, result):
+                of = club.tournaments[tournament]
+                told = _told_result(of, of.games[game - 1].round, result)
+                one = replace(one, event=replace(one.event, result=told))
         entries.append(one)
     return ClubChange(tuple(entries), (change.cause or "").rpartition(":")[2] or None)
 
@@ -87,10 +97,15 @@ def _head(tournament: Tournament) -> JsonObject:
         "open": []
         if tournament.is_over
         else [
-            {"number": one.number, "seats": list(one.seats), "table": one.pairing.table or None}
+            {"number": one.number, "seats": list(one.seats), "table": _to_watch(tournament, one)}
             for one in tournament.open_games[:MOST_LISTED]
         ],
     }
+
+
+def _to_watch(tournament: Tournament, game: ClubGame) -> str | None:
+    """The table of a game, if everybody may look at it."""
+    return None if tournament.is_secret(game.round) else game.pairing.table or None
 
 
 def _member(club: Club, member: Member) -> JsonObject:
@@ -114,6 +129,7 @@ def _tournament(club: Club, tournament: Tournament, language: str) -> JsonObject
         "no_show_minutes": plan.no_show_minutes,
         "at_tables": plan.at_tables,
         "goes_on_alone": plan.goes_on_alone,
+        "duplicate": plan.duplicate,
         "entrants": [
             {"member": one.member, "since": one.since, "is_gone": one.is_gone}
             for one in tournament.entrants.values()
@@ -139,13 +155,19 @@ def _tournament(club: Club, tournament: Tournament, language: str) -> JsonObject
 def _round(club: Club, tournament: Tournament, one: Round, language: str) -> JsonObject:
     return {
         "number": one.number,
-        "games": [_game(club, tournament.games[at - 1], language) for at in one.games],
+        "is_secret": tournament.is_secret(one.number),
+        "games": [_game(club, tournament, tournament.games[at - 1], language) for at in one.games],
         "byes": [_bye(club, bye, language) for bye in one.byes],
     }
 
 
-def _game(club: Club, game: ClubGame, language: str) -> JsonObject:
-    ended = game.result
+def _told_result(tournament: Tournament, number: int, result: TableResult) -> TableResult:
+    """How a game of a round ended; without scores, as long as others play with the same dice."""
+    return replace(result, scores=()) if tournament.is_secret(number) else result
+
+
+def _game(club: Club, tournament: Tournament, game: ClubGame, language: str) -> JsonObject:
+    ended = game.result and _told_result(tournament, game.round, game.result)
     return {
         "number": game.number,
         "at": game.at,
@@ -165,20 +187,36 @@ def _bye(club: Club, bye: Bye, language: str) -> JsonObject:
 
 def _figure(figure: Reckoning) -> JsonObject:
     """A figure, and how it was reckoned: each summand is a value times a factor."""
+    write = signed if figure.name == "lead" else written
     return {
         "name": figure.name,
         "total": float(figure.total),
-        "text": written(figure.total),
+        "text": write(figure.total),
         "summands": [
             {
                 "game": one.game or None,
                 "who": list(one.who),
-                "value": written(one.value),
+                "value": write(one.value),
                 "factor": written(one.factor),
+                "leads": _leads(one),
             }
             for one in figure.summands
         ],
     }
+
+
+def _leads(summand: Summand) -> list[str] | None:
+    """In a duplicate what was compared: the own lead, then those of the others."""
+    if summand.beside is None:
+        return None
+    return [
+        _lead(one) for one in (summand.beside.own, *(lead for _, lead in summand.beside.others))
+    ]
+
+
+def _lead(lead: Lead) -> str:
+    """A lead as it is told; one without a count is a word for it."""
+    return UNCOUNTED.get(lead.uncounted) or signed(lead.points)
 
 
 def ratings_view(club: Club) -> Json:

@@ -11,7 +11,7 @@ from serpentry.clubs.pairing.seating import seated
 from serpentry.clubs.pairing.sizes import sizes_for
 
 PARTS_OF_A_POINT = 24
-"""Shares at tables of two to five are whole numbers of these."""
+"""Shares at tables of two to five are whole numbers of these; those of a duplicate nearly."""
 POINTS, SEATS, AGAIN = 10**6, 10**17, 10**22
 """What each kind of cost outweighs: places by seed; differences in points; uneven seats."""
 

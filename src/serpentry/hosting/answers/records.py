@@ -19,33 +19,35 @@ from serpentry.tabletop.formats.jsons import Json, JsonObject
 
 async def record(caller: Caller, table: TableId) -> str:
     """The record; while hands are hidden only after the end."""
-    room = await caller.host.room(table)
+    room = await caller.room(table)
     return await caller.apart(table_record, room.state, room.seed)
 
 
 async def history(caller: Caller, table: TableId, drawn: bool = False) -> JsonObject:
     """Every step with its position, for replays; `drawn` as a picture too."""
-    room = await caller.host.room(table)
+    room = await caller.room(table)
     return await caller.apart(history_view, room.state, caller.guest, drawn)
 
 
 async def counted(caller: Caller, table: TableId) -> Json:
     """What each seat has of what as things stand, and the cells that it is counted from."""
-    room = await caller.host.room(table)
+    room = await caller.room(table)
     return await caller.apart(counted_now, room.state, caller.guest)
 
 
 async def picture(caller: Caller, table: TableId, ply: Ply | None = None) -> str:
     """The table as SVG, now or after so many events of the game."""
-    room = await caller.host.room(table)
+    room = await caller.room(table)
     return await caller.apart(picture_of, room.state, caller.guest, ply)
 
 
 async def verify_table(caller: Caller, table: TableId) -> JsonObject:
     """Check a finished game: every move, the result, and each draw against the seed."""
-    room = await caller.host.room(table)
+    room = await caller.room(table)
     if room.state.phase is not Phase.OVER:
         raise Refused("not-over")
+    if not room.state.shows_seed:
+        raise Refused("table-secret")
     return await caller.apart(checked_table, room.state, room.seed)
 
 

@@ -17,7 +17,7 @@ async def make(caller: Caller, plan: TablePlan) -> EncodedText:
     """Make a table; it begins when all seats are taken."""
     guest = caller.known()
     await caller.host.check_new(guest)
-    origin = None if plan.origin is None else await caller.host.room(plan.origin.table)
+    origin = None if plan.origin is None else await caller.room(plan.origin.table)
     room, told = await caller.aside(_prepared, caller, plan, await caller.name(), origin)
     await caller.host.create(room)
     return told
@@ -25,12 +25,12 @@ async def make(caller: Caller, plan: TablePlan) -> EncodedText:
 
 async def look(caller: Caller, table: TableId, moves: bool = True) -> EncodedText:
     """A table as you may see it; without `moves` neither legal moves nor snakes are told."""
-    return await caller.aside(_info, await caller.host.room(table), caller, moves)
+    return await caller.aside(_info, await caller.room(table), caller, moves)
 
 
 async def sit(caller: Caller, table: TableId, wish: SeatWish) -> EncodedText:
     """Take a free seat."""
-    room, guest = await caller.host.room(table), caller.known()
+    room, guest = await caller.room(table), caller.known()
     await caller.host.submit(room, Sit(await caller.name(), wish.seat), Who(guest))
     return await caller.aside(_info, room, caller)
 

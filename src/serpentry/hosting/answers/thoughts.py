@@ -26,7 +26,7 @@ Stream = AsyncGenerator[tuple[str, JsonObject], None]
 
 async def hint(caller: Caller, table: TableId) -> JsonObject:
     """A good move for the seat to act, in a game that no other person plays in."""
-    room, guest = await caller.host.room(table), caller.known()
+    room, guest = await caller.room(table), caller.known()
     state, actor = room.state, room.state.to_act
     if not is_free_to(state, guest):
         raise Refused("analysis-not-yet")
@@ -66,7 +66,7 @@ async def analysis(
 
     While the game's engine is being built, `waiting` tells how far that has come.
     """
-    state = (await caller.host.room(table)).state
+    state = (await caller.room(table)).state
     if not is_free_to(state, caller.guest):
         raise Refused("analysis-not-yet")
     at = len(state.played) if ply is None else ply
@@ -114,7 +114,7 @@ async def review(caller: Caller, table: TableId, seconds: ReviewSeconds = 2.0) -
 
     While the game's engine is being built, `waiting` tells how far that has come.
     """
-    played = played_at((await caller.host.room(table)).state)
+    played = played_at((await caller.room(table)).state)
     return _told(caller, played.game.name, _choices(caller, played, seconds))
 
 

@@ -24,6 +24,10 @@ club-places = Dejte každému z míst u stolu ({ $seats }) pořadí: 1 pro ví
 club-too-early = Nepřítomnost platí až { $minutes } min po nalosování.
 club-next-round-paired = Podle tohoto výsledku už je nalosováno další kolo.
 club-has-result = Tato partie už má výsledek.
+club-duplicate-luck = S tímto nastavením není ve hře náhoda: všechny stoly už mají totéž.
+club-duplicate-kind = Duplikát potřebuje kola, která hrají všechny stoly najednou: švýcarský systém nebo každý s každým.
+club-duplicate-screens = Duplikát se hraje na obrazovkách: u skutečného stolu si každý hází sám.
+club-duplicate-device = { $name } nemá zařízení. V duplikátním turnaji se všechny partie hrají na obrazovkách.
 
 ## Why a round is paired as it is
 

@@ -31,6 +31,7 @@ undo-nothing = Není tah, který by šel vrátit.
 record-hidden = Dokud jsou dílky skryté, záznam bude až po konci partie.
 copy-not-yet = Z partie proti lidem lze pokračovat jinak až po jejím skončení.
 copy-hidden = Dokud jsou dílky skryté, odtud lze pokračovat až po konci partie.
+table-secret = U jiných stolů tohoto kola se ještě hraje se stejnými hody. Desky se ukážou, až všichni dohrají.
 copy-at-the-end = Tam je partie u konce: není v čem pokračovat.
 copy-same-game = Kopie si ponechává svou hru i její volby.
 copy-seats = Počet míst v této partii: { $seats }.

@@ -23,6 +23,10 @@ club-places = Gib jedem der { $seats } Sitze einen Platz: 1 für den Sieg; bei G
 club-too-early = Wer fehlt, gilt erst { $minutes } min nach der Auslosung als abwesend.
 club-next-round-paired = Aus diesem Ergebnis ist schon die nächste Runde gepaart.
 club-has-result = Diese Partie hat schon ein Ergebnis.
+club-duplicate-luck = In diesem Spiel gibt es mit diesen Einstellungen kein Glück: An allen Tischen ist ohnehin alles gleich.
+club-duplicate-kind = Duplicate braucht Runden, die alle Tische gleichzeitig spielen: Schweizer System oder jeder gegen jeden.
+club-duplicate-screens = Duplicate geht nur am Bildschirm: Am echten Tisch würfeln alle selbst.
+club-duplicate-device = { $name } hat kein Gerät. In einem Duplicate-Turnier werden alle Partien am Bildschirm gespielt.
 
 ## Why a round is paired as it is
 

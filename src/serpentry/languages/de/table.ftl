@@ -31,6 +31,7 @@ undo-nothing = Es gibt keinen Zug, den du zurücknehmen könntest.
 record-hidden = Solange Plättchen verdeckt sind, gibt es die Aufzeichnung erst am Ende der Partie.
 copy-not-yet = Eine Partie gegen Menschen lässt sich erst nach ihrem Ende von einer Stellung aus weiterspielen.
 copy-hidden = Solange Plättchen verdeckt sind, wird von hier erst nach dem Ende weitergespielt.
+table-secret = An anderen Tischen dieser Runde wird noch mit denselben Würfeln gespielt. Die Bretter sind zu sehen, sobald alle fertig sind.
 copy-at-the-end = Dort ist die Partie zu Ende: Es gibt nichts weiterzuspielen.
 copy-same-game = Eine Kopie behält ihr Spiel und ihre Optionen.
 copy-seats = { $seats ->

@@ -23,6 +23,10 @@ club-places = Give each of the { $seats } seats a place: 1 for the winner; equal
 club-too-early = A player counts as absent { $minutes } min after the pairing, not earlier.
 club-next-round-paired = The next round has already been paired from this result.
 club-has-result = This game already has a result.
+club-duplicate-luck = There is no luck in this game as it is set up, so every table has the same already.
+club-duplicate-kind = Duplicate needs rounds that all tables play at the same time: choose Swiss or round robin.
+club-duplicate-screens = Duplicate is for games on screens: on the real table everyone rolls their own dice.
+club-duplicate-device = { $name } has no device. In a duplicate tournament all games are played on screens.
 
 ## Why a round is paired as it is
 

@@ -31,6 +31,7 @@ undo-nothing = There is no move to take back.
 record-hidden = While hands are hidden, the record is available only after the game.
 copy-not-yet = You can continue from a game against people only when it is over.
 copy-hidden = While hands are hidden, you can continue from here only after the game.
+table-secret = Other tables of this round are still being played with the same dice. Its boards are shown when all have ended.
 copy-at-the-end = The game is over at this point; there is nothing left to play.
 copy-same-game = A copy keeps its game and its options.
 copy-seats = This game has { $seats } seats.

@@ -23,6 +23,10 @@ club-places = Donnez un rang à chacune des { $seats } places : 1 pour la victo
 club-too-early = On ne compte un absent que { $minutes } min après l’appariement.
 club-next-round-paired = La ronde suivante est déjà appariée d’après ce résultat.
 club-has-result = Cette partie a déjà un résultat.
+club-duplicate-luck = Réglé ainsi, ce jeu ne comporte pas de hasard : toutes les tables sont déjà à égalité.
+club-duplicate-kind = Le duplicate demande des rondes que toutes les tables jouent en même temps : système suisse ou toutes rondes.
+club-duplicate-screens = Le duplicate se joue à l’écran : à la vraie table, chacun lance ses propres dés.
+club-duplicate-device = { $name } n’a pas d’appareil. Dans un tournoi duplicate, toutes les parties se jouent à l’écran.
 
 ## Why a round is paired as it is
 

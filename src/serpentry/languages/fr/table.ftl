@@ -31,6 +31,7 @@ undo-nothing = Il n’y a pas de coup à annuler.
 record-hidden = Tant que les mains sont cachées, la feuille de partie n’est disponible qu’à la fin.
 copy-not-yet = Une partie contre des personnes se reprend à partir d’une position une fois terminée.
 copy-hidden = Tant que des mains sont cachées, on ne reprend pas d’ici avant la fin.
+table-secret = D’autres tables de cette ronde jouent encore avec les mêmes tirages. Les plateaux seront visibles quand toutes auront fini.
 copy-at-the-end = La partie y est terminée : il n’y a rien à reprendre.
 copy-same-game = Une copie garde son jeu et ses options.
 copy-seats = { $seats ->

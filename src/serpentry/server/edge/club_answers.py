@@ -36,20 +36,25 @@ class ByeInfo(BaseModel):
 
 
 class RoundInfo(BaseModel):
-    """A round."""
+    """A round; while it is secret, only those who sit at a table can look at it."""
 
     number: int
+    is_secret: bool
     games: list[ClubGameInfo]
     byes: list[ByeInfo]
 
 
 class SummandInfo(BaseModel):
-    """A part of a figure: a value times a factor, from a game, because of these members."""
+    """A part of a figure: a value times a factor, from a game, because of these members.
+
+    In a duplicate `leads` are what was compared: the own one, then those of `who`.
+    """
 
     game: int | None
     who: list[str]
     value: str
     factor: str
+    leads: list[str] | None
 
 
 class FigureInfo(BaseModel):
@@ -116,6 +121,7 @@ class TournamentInfo(BaseModel):
     no_show_minutes: int
     at_tables: bool
     goes_on_alone: bool
+    duplicate: bool
     entrants: list[EntrantInfo]
     order: list[str]
     seeded_by: str

@@ -73,6 +73,7 @@ async def play(
         room = await parts.keeper.room(table)
         if since > room.state.seq:
             await parts.keeper.refresh(room)  # another server has told of more
+        room.want_viewer(guest)
     except StoreFailed as failed:
         return await socket.close(TRY_LATER, failed.fault.value)
     except Refused as refused:
