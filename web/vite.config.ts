@@ -27,6 +27,8 @@ export default defineConfig(({ mode }) => ({
         ],
       },
       workbox: {
+        // Notices come from a service alone.
+        importScripts: mode === 'site' ? [] : ['push.js'],
         // A site has one page of ours, and those of the documentation.
         navigateFallback: mode === 'site' ? null : 'index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],

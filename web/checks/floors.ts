@@ -8,7 +8,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['connection'],
   ['story', 'setup'],
   ['parts'],
-  ['sharing'],
+  ['sharing', 'notices'],
   ['table'],
   ['replay', 'guide', 'referee'],
   ['puzzles', 'editor', 'lobby', 'invitation', 'rules', 'admin', 'club'],

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from serpentry.hosting.stored import Row
 from serpentry.hosting.tidings import INVITATION, Tidings
 from serpentry.server.store.schema import turns
-from serpentry.table.commands import REMATCH
+from serpentry.table.commands import REMATCHES
 from serpentry.table.decide import Decided
 from serpentry.table.events import Asked
 from serpentry.table.setup import DaysClock, GameClock
@@ -75,7 +75,7 @@ def rematch_tidings(table: str, decided: Decided) -> list[Tidings]:
     asked = [
         (one, one.event)
         for one in decided.entries
-        if isinstance(one.event, Asked) and one.event.what == REMATCH
+        if isinstance(one.event, Asked) and one.event.what in REMATCHES
     ]
     return [
         Tidings(guest, INVITATION, table, entry.seq, entry.at, _rematch_facts(state, event, table))

@@ -1,0 +1,147 @@
+"""Notices in a browser: asked for, confirmed by a link, shown by the service worker."""
+
+import json
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email import message_from_bytes
+from queue import Queue
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+from playwright.sync_api import Browser, Page, expect
+from tools import browsing
+
+from tests.browser.conftest import PATIENCE
+from tests.browser.targets import small_targets
+from tests.browser.test_pages import complaints
+
+PUSH_HOST = "push.example"
+POINT = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+PERMITTED = f"""
+const keys = {{ p256dh: '{POINT}', auth: 'BTBZMqHH6r4Tts7J_aSIgg' }};
+const endpoint = 'https://{PUSH_HOST}/1';
+let made = null;
+const given = {{
+  endpoint,
+  toJSON: () => ({{ endpoint, keys }}),
+  unsubscribe: async () => {{ made = null; return true; }},
+}};
+PushManager.prototype.subscribe = async () => (made = given);
+PushManager.prototype.getSubscription = async () => made;
+"""
+"""This browser has no push service of its own: it gets the keys of the standard's example."""
+
+
+class Letters:
+    """Puts mails where a test finds them."""
+
+    def __init__(self) -> None:
+        self.mails: Queue[bytes] = Queue()
+
+    async def handle_DATA(self, _: object, __: object, envelope: Any) -> str:  # noqa: N802
+        self.mails.put(envelope.content)
+        return "250 taken"
+
+    def next_text(self) -> str:
+        mail = message_from_bytes(self.mails.get(timeout=PATIENCE / 1000))
+        payload = mail.get_payload(decode=True)
+        assert isinstance(payload, bytes)
+        return payload.decode()
+
+
+@contextmanager
+def mailing() -> Iterator[tuple[str, Letters]]:
+    """A service that sends mail and Web Push."""
+    letters = Letters()
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    controller = Controller(letters, hostname="127.0.0.1", port=port)
+    controller.start()
+    offered = {
+        "public_url": "http://localhost",
+        "mail_server": f"smtp+plain://127.0.0.1:{port}",
+        "mail_from": "games@example.org",
+        "push_services": PUSH_HOST,
+        "thinkers": "1",
+    }
+    try:
+        with browsing.service("tests.browser.settled", **offered) as address:
+            yield address, letters
+    finally:
+        controller.stop()
+
+
+def _visitor(browser: Browser, address: str, **more: Any) -> Page:
+    context = browser.new_context(
+        base_url=address, reduced_motion="reduce", permissions=["notifications"], **more
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(PERMITTED)
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate(
+        """() => fetch('/api/guest', { method: 'PUT', body: JSON.stringify({ name: 'Ada' }),
+          headers: { 'Content-Type': 'application/json' } })"""
+    )
+    page.reload()
+    return page
+
+
+@pytest.mark.thorough
+def test_notices_are_asked_for_confirmed_shown_and_stopped(browser: Browser) -> None:
+    with mailing() as (address, letters):
+        page = _visitor(browser, address, locale="en", viewport=browsing.PHONE, has_touch=True)
+        section = page.get_by_role("region", name="Notices")
+        expect(section.get_by_role("button", name="Send e-mails")).to_be_disabled()
+        section.get_by_label("It’s my turn").check()
+        section.get_by_label("E-mail address").fill("ada@example.org")
+        section.get_by_role("button", name="Send e-mails").click()
+        expect(section.get_by_text("to confirm the address")).to_be_visible()
+        found = re.search(r"http://localhost(/api/notices/confirm/\S+)", letters.next_text())
+        assert found
+        other = page.context.new_page()
+        other.goto(found[1])
+        other.get_by_role("button", name="Yes, send them").click()
+        expect(other.get_by_text("Done: notices go to ada@example.org")).to_be_visible()
+        other.close()
+        section.get_by_role("button", name="Show notices in this browser").click()
+        expect(section.get_by_text("This browser shows notices.")).to_be_visible()
+        assert complaints(page) == []
+        assert small_targets(page) == []
+        page.reload()
+        expect(section.get_by_text("Notices go to ada@example.org.")).to_be_visible()
+        expect(section.get_by_label("It’s my turn")).to_be_checked()
+        _shown_by_the_worker(page, address)
+        section.get_by_role("button", name="Stop").first.click()
+        section.get_by_role("button", name="Stop").first.click()
+        expect(section.get_by_label("E-mail address")).to_be_visible()
+        page.context.close()
+
+
+def _shown_by_the_worker(page: Page, address: str) -> None:
+    """What a push service would hand to the browser becomes a notification."""
+    said = {"title": "Your turn", "body": "Ada", "tag": "x", "language": "en", "link": "/table/x"}
+    tools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(50)
+    tools.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": address, "registrationId": found[0], "data": json.dumps(said)},
+    )
+    page.wait_for_function(
+        """async () => {
+          const worker = await navigator.serviceWorker.ready;
+          const [shown] = await worker.getNotifications();
+          return shown?.title === 'Your turn' && shown.data === '/table/x';
+        }"""
+    )
