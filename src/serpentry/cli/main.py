@@ -26,6 +26,7 @@ COMMANDS: dict[str, Sequence[str]] = {
     "measure": ("perft", "soak"),
     "arena.runs": ("match", "arena"),
     "arena.report": ("report",),
+    "dataset": ("dataset",),
     "puzzles": ("puzzles",),
     "club.commands": ("club",),
     "bots.programs": ("bot-check", "engine"),
@@ -41,7 +42,7 @@ GROUPS = {
     "cli-group-learn": ("replay", "puzzles", "picture", "verify"),
     "cli-group-host": ("serve", "club", "backup", "restore", "upgrade", "install-service"),
     "cli-group-bots": ("players", "match", "arena", "bot", "bot-check", "engine"),
-    "cli-group-research": ("report", "trace", "check-trace", "perft", "soak"),
+    "cli-group-research": ("report", "dataset", "trace", "check-trace", "perft", "soak"),
 }
 """What the list of commands is headed by, and the commands below that."""
 

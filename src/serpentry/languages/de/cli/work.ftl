@@ -28,6 +28,19 @@ cli-report-out = Die Datei des Berichts.
 cli-report-players = Jeder spielt gegen sich selbst.
 cli-report-games = Partien je Aufstellung und Spieler.
 cli-report-against = Optionen einer zweiten Aufstellung zum Vergleich mit der ersten; mehrfach möglich.
+cli-dataset = Partien als Tabelle für lernende Programme schreiben. Stellungen, Züge, Bewertungen und Ergebnisse, als .npz oder .parquet, mit einem Datenblatt.
+cli-dataset-out = Die Datei: .npz oder .parquet.
+cli-dataset-players = Wer spielt; von Partie zu Partie rücken alle einen Platz weiter.
+cli-dataset-evaluate = Simulierte Partien für die Bewertung jeder Stellung; 0: keine.
+cli-dataset-opening = Zufällige Züge am Anfang jeder Partie.
+cli-dataset-processes = Wie viele Prozesse spielen.
+cli-dataset-written = { $file }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }, { $rows ->
+    [one] { $rows } Stellung
+   *[other] { $rows } Stellungen
+  }, { $megabytes } MB
 cli-keep = Ergebnisse dort aufheben und fortsetzen.
 cli-perft = Alle Zugfolgen zählen. Für jede Tiefe bis zur angegebenen.
 cli-depth = Tiefe in Zügen.

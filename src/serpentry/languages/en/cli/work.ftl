@@ -28,6 +28,19 @@ cli-report-out = The report’s file.
 cli-report-players = Each plays against itself.
 cli-report-games = Games per set-up and player.
 cli-report-against = Options of a second set-up to compare with the first; may be given several times.
+cli-dataset = Write games as a table for learning programs. Positions, moves, evaluations and results, as .npz or .parquet, with a datasheet.
+cli-dataset-out = The file: .npz, or .parquet.
+cli-dataset-players = Players; they move up a seat from game to game.
+cli-dataset-evaluate = Simulated games for the evaluation of each position; 0: none.
+cli-dataset-opening = Random moves at the start of each game.
+cli-dataset-processes = How many processes play.
+cli-dataset-written = { $file }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $rows ->
+    [one] { $rows } position
+   *[other] { $rows } positions
+  }, { $megabytes } MB
 cli-keep = Keep results there, and continue them.
 cli-perft = Count all sequences of moves. For every depth up to the given one.
 cli-depth = Depth in moves.
