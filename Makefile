@@ -95,12 +95,13 @@ collected: environment
 
 # The browser client: built into the package, checked and tested with Node from PyPI.
 PAGES := src/serpentry/server/pages/index.html
+PAINTER := src/serpentry/pictures/painter/boards.js
 PAINTED := src/serpentry/tabletop/painting/painted.json src/serpentry/games/carnival/looks/drawings.json
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
   $(shell find src/serpentry/languages -name '*.ftl') $(wildcard src/serpentry/puzzles/packs/*.txt) $(PAINTED)
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 
-client: $(PAGES) ## Build: Build the browser client
+client: $(PAGES) $(PAINTER) ## Build: Build the browser client, and its boards for pictures
 
 web/node_modules: web/package-lock.json | $(NODE)
 	@echo "Fetching what the browser client is built with…"
@@ -108,13 +109,16 @@ web/node_modules: web/package-lock.json | $(NODE)
 
 $(PAGES): $(WEB_SOURCES) | web/node_modules
 	@echo "Building the pages…"
-	@$(NPM) run --silent build -- --logLevel warn || $(BROKEN)
+	@$(NPM) run --silent pages -- --logLevel warn || $(BROKEN)
+
+$(PAINTER): $(WEB_SOURCES) | web/node_modules
+	@$(NPM) run --silent stills || $(BROKEN)
 
 # What a browser needs to play without the service; it lies beside the pages.
 BUNDLE := src/serpentry/server/pages/bundle/bundle.json
 PACKED := build/bundle/bundle.json
 BUNDLE_SOURCES := tools/bundle.py tools/static_answers.py $(shell find src/serpentry web/bundle web/public docs/games -type f \
-  -not -path '*/server/*' -not -path '*/__pycache__/*' -not -path '*/libraries/.*')
+  -not -path '*/server/*' -not -path '*/painter/*' -not -path '*/__pycache__/*' -not -path '*/libraries/.*')
 
 $(PACKED): $(BUNDLE_SOURCES) web/package-lock.json $(ENGINES) | web/node_modules $(READY)
 	@echo "Packing what browsers need to play without a service…"
@@ -162,6 +166,18 @@ define font
 	@$(FONT_TOOLS) subset build/font.ttf --unicodes=$(LETTERS_$(2)) --layout-features=kern,mark,mkmk,ccmp,locl,tnum --flavor=woff2 --no-hinting \
 	  --output-file=$(FONTS)/$(1)-$(2).woff2
 endef
+# For pictures: a weight in one file that any program reads.
+NAMED := import sys; from fontTools.ttLib import TTFont; font = TTFont(sys.argv[1]); names = font["name"]; \
+  names.names = [one for one in names.names if one.nameID in (0, 2, 6, 13, 14)]; \
+  names.setName(sys.argv[2], 1, 3, 1, 0x409); font.save(sys.argv[1])
+define letters
+	@for part in latin latin-ext cyrillic; do \
+	  $(FONT_TOOLS) varLib.instancer -q $(FONTS)/$(1)-$$part.woff2 wght=$(2) -o build/$(1)-$$part.ttf 2>/dev/null \
+	  || $(FONT_TOOLS) ttLib $(FONTS)/$(1)-$$part.woff2 -o build/$(1)-$$part.ttf; done
+	@$(FONT_TOOLS) merge build/$(1)-latin.ttf build/$(1)-latin-ext.ttf build/$(1)-cyrillic.ttf --output-file=$(LETTERS)/$(1)-$(2).ttf
+	@$(UV) run --quiet --no-project --with fonttools python -c '$(NAMED)' $(LETTERS)/$(1)-$(2).ttf $(3)
+endef
+LETTERS := src/serpentry/pictures/fonts
 fonts: | web/node_modules ## Build: Cut the client's fonts out of their packages
 	@mkdir -p build $(FONTS)
 	$(call font,bitter,latin,700)
@@ -171,6 +187,9 @@ fonts: | web/node_modules ## Build: Cut the client's fonts out of their packages
 	$(call font,onest,latin-ext,400:700)
 	$(call font,onest,cyrillic,400:700)
 	$(call font,onest,math,400:700)
+	$(call letters,bitter,700,Bitter)
+	$(call letters,onest,400,Onest)
+	$(call letters,onest,700,Onest)
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null || { echo "Fetching Chromium for the browser tests…"; \
@@ -273,7 +292,7 @@ docs: environment      ## Games: Draw the diagrams of the rule pages and the sam
 	$(RUN) python -m tools.samples
 
 clean:
-	rm -rf .venv .tools build site web/node_modules src/serpentry/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .tools build site web/node_modules src/serpentry/server/pages src/serpentry/pictures/painter .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .tools/bin/uv:
 	@echo "Fetching uv, the installer…"

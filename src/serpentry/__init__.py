@@ -7,6 +7,7 @@ from serpentry.version import __version__
 
 if TYPE_CHECKING:
     from serpentry.catalogue import boxes, set_up
+    from serpentry.pictures.stills import Still, still
     from serpentry.players import (
         BotFault,
         Budget,
@@ -35,6 +36,7 @@ __all__ = [
     "Seconds",
     "Simulations",
     "Sits",
+    "Still",
     "Terms",
     "__version__",
     "boxes",
@@ -43,12 +45,15 @@ __all__ = [
     "read_record",
     "replay",
     "set_up",
+    "still",
     "write_record",
 ]
 
 _HOMES = {
     "boxes": "catalogue",
     "set_up": "catalogue",
+    "Still": "pictures.stills",
+    "still": "pictures.stills",
     "read_record": "tabletop.formats.record",
     "replay": "tabletop.formats.record",
     "write_record": "tabletop.formats.record",

@@ -6,10 +6,10 @@ from typing import Any
 
 from serpentry.catalogue.wording import seat_names
 from serpentry.languages import Sentence, explain
+from serpentry.pictures.scenes import scene_of
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.picture import Label, Picture
 from serpentry.tabletop.refusal import Cell
-from tools.scenes import scene_of
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 TILE = re.compile(r"[LSR]+")

@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import names, set_up
+from serpentry.pictures.scenes import lays, scene_of
 from serpentry.table.shown.boards import equipment_view
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
-from tools.scenes import lays, scene_of
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SAMPLES, PLAYS = WEB / "samples", WEB / "samples" / "plays"

@@ -14,6 +14,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['puzzles', 'editor', 'lobby', 'invitation', 'rules', 'admin', 'club'],
   ['pages'],
   ['.', 'examples'],
+  ['stills'],
 ];
 const MOST_FILES = 20;
 

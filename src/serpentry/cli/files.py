@@ -1,4 +1,4 @@
-"""Games on paper: traces, records, pictures."""
+"""Games on paper: traces and records."""
 
 import json
 import sys
@@ -19,7 +19,6 @@ from serpentry.cli.arguments import (
     chosen_game,
     record_at,
     text_of,
-    write_text,
 )
 from serpentry.cli.board_window import board_of
 from serpentry.cli.language import language, t
@@ -32,7 +31,7 @@ from serpentry.tabletop.formats.trace import check_traces, random_trace
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-record")]
-Ply = Annotated[int | None, typer.Option("--ply", min=0, help="cli-ply")]
+Ply = Annotated[int | None, typer.Option("--ply", "--move", min=0, help="cli-ply")]
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -40,7 +39,6 @@ def add_commands(app: typer.Typer) -> None:
     app.command(help="cli-trace")(trace)
     app.command("check-trace", help="cli-check-trace")(check_trace)
     app.command("replay", help="cli-replay")(replay_record)
-    app.command(help="cli-picture")(picture)
 
 
 def trace(
@@ -128,20 +126,3 @@ def _replay_json(game: Game[P, M], record: Record, steps: Steps[M, P]) -> dict[s
         "position": game.codec.position_json(steps[-1][2] if steps else start_of(game, record)),
         "result": record.result,
     }
-
-
-def picture(
-    file: RecordFile,
-    where: Annotated[Path, typer.Option("--out", metavar="X.svg", help="cli-picture-file")],
-    ply: Ply = None,
-) -> None:
-    """Make a picture of a position of a recorded game, as SVG."""
-    from serpentry.pictures.svg import svg  # nothing else here draws
-
-    record, game, steps = _opened(file, ply)
-    if steps:
-        picture = game.face.picture(steps[-1][2], steps[-1][1])
-    else:
-        picture = game.face.picture(start_of(game, record))
-    write_text(where, svg(picture))
-    out.print(f"Wrote {where}.", markup=False)

@@ -22,7 +22,8 @@ COMPLETING = "_SERPENTRY_COMPLETE"
 COMMANDS: dict[str, Sequence[str]] = {
     "catalogue": ("games", "rules", "players"),
     "play.command": ("play",),
-    "files": ("trace", "check-trace", "replay", "picture"),
+    "files": ("trace", "check-trace", "replay"),
+    "pictures": ("picture",),
     "measure": ("perft", "soak"),
     "arena.runs": ("match", "arena"),
     "arena.report": ("report",),

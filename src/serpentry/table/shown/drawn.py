@@ -3,14 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from serpentry.pictures.scenes import picture_json, short
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.formats.codec import to_json
 from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.refusal import Cell
-
-DIGITS = 3
-"""Of coordinates, which are in cells."""
 
 
 def drawn_view(
@@ -25,12 +22,12 @@ def drawn_view(
     moves = _in_order(game, view) if is_now else ()
     places = _places(game, view, moves)
     return {
-        **_picture(game, view, last),
+        **picture_json(game, view, last),
         "places": [
             {
                 "cell": list(cell),
                 "name": game.board.cell_name(cell),
-                "outline": _short(list(map(list, game.board.outline(view, cell)))),
+                "outline": short(list(map(list, game.board.outline(view, cell)))),
             }
             for cell in places
         ],
@@ -58,20 +55,3 @@ def _places(game: AnyGame, view: Any, moves: Sequence[Any]) -> dict[Cell, int]:
     cells = {segment.cell for snake in game.board.snakes(view) for segment in snake.path}
     cells.update(cell for move in moves for cell in game.board.cells(view, move))
     return {cell: number for number, cell in enumerate(sorted(map(tuple, cells)))}
-
-
-def _picture(game: AnyGame, view: Any, last: Any) -> dict[str, Json]:
-    picture = game.face.picture(view, last)
-    return {
-        "frame": _short(list(picture.frame)),
-        "shapes": [_short(to_json(shape)) for shape in picture.shapes],
-    }
-
-
-def _short(data: Json) -> Json:
-    """The same with short numbers."""
-    if isinstance(data, float):
-        return round(data, DIGITS)
-    if isinstance(data, list):
-        return [_short(item) for item in data]
-    return {key: _short(item) for key, item in data.items()} if isinstance(data, dict) else data

@@ -75,7 +75,20 @@ cli-picture-file = Die Datei des Bildes.
 cli-trace = Zufällige Partien als Traces schreiben. Zu jedem Ereignis stehen alle erlaubten Züge.
 cli-check-trace = Eine Datei mit Traces gegen die Regeln prüfen.
 cli-replay = Eine aufgezeichnete Partie zeigen. Züge, Tisch und Ergebnis.
-cli-picture = Eine Stellung einer Aufzeichnung als SVG zeichnen.
+cli-picture = Eine Stellung einer Aufzeichnung malen, als SVG oder PNG.
+cli-picture-dark = In den Farben der Nacht malen.
+cli-picture-width = Breite in Pixeln.
+cli-picture-caption = Text unter dem Bild (sonst: was geschah).
+cli-picture-mark = Einen Ring um ein Feld (f6) oder einen Pfeil zwischen zweien (f6>g7) zeichnen; auch mehrmals.
+cli-picture-seat = Zeigen, was dieser Platz sehen darf (sonst: was Zuschauer sehen).
+cli-wrote = { $file } ist geschrieben.
+cli-wrote-plain = { $file } ist geschrieben, einfach gezeichnet. Gemalt wird mit: { $command }
+why-picture-ending = Ein Bild wird als .svg oder .png geschrieben, nicht als { $given }.
+why-picture-cell = Dieses Brett hat kein Feld { $name }.
+why-picture-size = Breite und Höhe eines Bildes in Pixeln liegen zwischen { $least } und { $most }, nicht bei { $given }.
+why-picture-names = Für jeden Platz ein Name: Nötig sind { $seats }, angegeben { $names }.
+why-picture-theme = Ein Bild ist hell (light) oder dunkel (dark), nicht { $given }.
+why-picture-seat = Die Plätze haben die Nummern 0 bis { $last }; Platz { $given } gibt es nicht.
 cli-traces-checked = { $games ->
     [one] ok: { $games } Partie
    *[other] ok: { $games } Partien

@@ -75,7 +75,20 @@ cli-picture-file = The picture’s file.
 cli-trace = Write traces of random games. Every event comes with all its legal moves.
 cli-check-trace = Check a file of traces against the rules.
 cli-replay = Show a recorded game: moves, table and result.
-cli-picture = Draw a position of a recorded game, as SVG.
+cli-picture = Paint a position of a recorded game, as SVG or PNG.
+cli-picture-dark = Paint it as at night.
+cli-picture-width = Width in pixels.
+cli-picture-caption = Text below the picture (default: what happened).
+cli-picture-mark = Put a ring on a cell (f6) or an arrow between two (f6>g7); may be repeated.
+cli-picture-seat = Show what this seat may see (default: a spectator).
+cli-wrote = Wrote { $file }.
+cli-wrote-plain = Wrote { $file }, drawn plainly. To have it painted: { $command }
+why-picture-ending = A picture is written as .svg or .png, not as { $given }.
+why-picture-cell = This board has no cell { $name }.
+why-picture-size = A picture’s width and height in pixels must be between { $least } and { $most }, not { $given }.
+why-picture-names = Give one name for each seat: expected { $seats }, got { $names }.
+why-picture-theme = A picture is light or dark, not { $given }.
+why-picture-seat = Seats are numbered from 0 to { $last }; there is no seat { $given }.
 cli-traces-checked = { $games ->
     [one] ok: { $games } game
    *[other] ok: { $games } games

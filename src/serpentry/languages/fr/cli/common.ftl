@@ -75,7 +75,20 @@ cli-picture-file = Le fichier de l’image.
 cli-trace = Écrire des traces de parties au hasard. Avec tous les coups permis à chaque événement.
 cli-check-trace = Vérifier un fichier de traces d’après les règles.
 cli-replay = Montrer une partie enregistrée. Coups, table et résultat.
-cli-picture = Dessiner une position d’une partie, en SVG.
+cli-picture = Peindre une position d’une partie, en SVG ou PNG.
+cli-picture-dark = Peindre aux couleurs de la nuit.
+cli-picture-width = Largeur en pixels.
+cli-picture-caption = Texte sous l’image (par défaut : ce qui s’est passé).
+cli-picture-mark = Entourer une case (f6) ou tracer une flèche entre deux (f6>g7) ; peut se répéter.
+cli-picture-seat = Montrer ce que cette place peut voir (par défaut : un spectateur).
+cli-wrote = { $file } est écrit.
+cli-wrote-plain = { $file } est écrit, dessiné simplement. Pour l’avoir peint : { $command }
+why-picture-ending = Une image s’écrit en .svg ou .png, pas en { $given }.
+why-picture-cell = Ce plateau n’a pas de case { $name }.
+why-picture-size = La largeur et la hauteur d’une image en pixels vont de { $least } à { $most }, pas { $given }.
+why-picture-names = Donnez un nom par place : il en faut { $seats }, il y en a { $names }.
+why-picture-theme = Une image est claire (light) ou sombre (dark), pas { $given }.
+why-picture-seat = Les places sont numérotées de 0 à { $last } ; il n’y a pas de place { $given }.
 cli-traces-checked = { $games ->
     [one] ok : { $games } partie
    *[other] ok : { $games } parties
