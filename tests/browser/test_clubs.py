@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.company import two_at_a_table
 from tests.browser.conftest import Visit
+from tests.browser.playing import resign, wait_for_turn
 from tests.browser.targets import small_targets
 from tests.browser.test_pages import complaints
 
@@ -47,3 +49,16 @@ def test_an_evening_of_a_club(visit: Visit) -> None:
     assert small_targets(bob) == []
     bob.goto(ada.url + "/wall")
     expect(bob.get_by_role("heading", name="Next pairings")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_whoever_played_together_can_be_asked_to_a_club_after_the_game(visit: Visit) -> None:
+    ada, ben = two_at_a_table(visit)
+    club = [{"id": "Club1", "name": "Friday snakes"}]
+    ada.evaluate("clubs => localStorage.setItem('serpentry-clubs', JSON.stringify(clubs))", club)
+    wait_for_turn(ada)
+    resign(ada)
+    asks = ada.get_by_role("button", name="Invite to Friday snakes")
+    asks.click()
+    expect(ben.get_by_role("link", name="/club/Club1")).to_be_visible()
+    expect(asks).to_have_count(0)

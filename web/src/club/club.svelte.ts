@@ -1,20 +1,12 @@
 /** A club as it is now: looked at again and again, and asked for things. */
 import { answered, client, troubleWith } from '../connection/api';
+import { clubLink, forgetClub, rememberClub } from '../connection/clubs';
 import { keep, kept } from '../lib/settings.svelte';
 import type { ClubInfo, ClubMember, ClubRound, RatingPool } from '../types/service';
 
-const CLUBS = 'serpentry-clubs';
 const KEYS = 'serpentry-club-keys';
 /** Milliseconds between two looks. */
 const OFTEN = 8000;
-
-export interface KnownClub {
-  id: string;
-  name: string;
-}
-
-/** The clubs that were looked at in this browser, the last one first. */
-export const knownClubs = (): KnownClub[] => kept<KnownClub[]>(CLUBS) ?? [];
 
 function keepKey(id: string, key: string): void {
   keep(KEYS, { ...kept<Record<string, string>>(KEYS), [id]: key });
@@ -50,7 +42,7 @@ export class ClubDesk {
     this.key = key || (kept<Record<string, string>>(KEYS)?.[id] ?? '');
   }
 
-  readonly link = (): string => `${location.origin}/club/${this.id}`;
+  readonly link = (): string => clubLink(this.id);
   readonly member = (id: string): ClubMember | undefined =>
     this.info?.members.find((one) => one.id === id);
   readonly nameOf = (id: string): string => this.member(id)?.name ?? id;
@@ -69,8 +61,7 @@ export class ClubDesk {
     const isNew = info.seq !== this.info?.seq;
     this.info = info;
     if (!isNew) return;
-    const others = knownClubs().filter((one) => one.id !== info.id);
-    keep(CLUBS, [{ id: info.id, name: info.name }, ...others].slice(0, 12));
+    rememberClub(info);
     await this.lookAhead();
     const path = { club: this.id };
     if (!this.tournament)
@@ -118,9 +109,6 @@ export class ClubDesk {
 
   /** Forget a club that is no more. */
   forget(): void {
-    keep(
-      CLUBS,
-      knownClubs().filter((one) => one.id !== this.id),
-    );
+    forgetClub(this.id);
   }
 }
