@@ -86,8 +86,8 @@ class Stranger:
             self.large = await self.made(large_plan(0))
             self.move = _some_move(await self.looked(), 0)
         if attack in ("stale", "unread", "moves"):
-            some = 30 if attack == "unread" else 1
-            self.sockets = [await self.opened(self.large, self.http) for _ in range(some)]
+            some, path = 30 if attack == "unread" else 1, f"{self.large}/socket"
+            self.sockets = [await self.opened(path, self.http) for _ in range(some)]
         if attack == "describe":
             await self._bring_guests()
 
@@ -97,14 +97,14 @@ class Stranger:
         for _ in range(25):
             other = self._caller()
             await other.put("/api/guest", json={"name": "Eve"})
-            self.sockets.append(await self.opened(table, other))
+            self.sockets.append(await self.opened(f"{table}/socket", other))
 
     async def opened(self, table: str, caller: httpx2.AsyncClient) -> ClientConnection:
-        """A socket of a table."""
+        """A socket, by its path."""
         cookie = "; ".join(f"{name}={value}" for name, value in caller.cookies.items())
         address = self.url.replace("http", "ws", 1)
         return await connect(
-            f"{address}/api/tables/{table}/socket",
+            f"{address}/api/tables/{table}",
             additional_headers={"Cookie": cookie},
             local_addr=(self.address, 0),
             compression=None,
@@ -286,10 +286,20 @@ async def lobby(one: Stranger, number: int) -> None:
     await asyncio.sleep(REFUSED_PAUSE)
 
 
+async def long_sockets(one: Stranger, number: int) -> None:
+    """Come to a long game and go, asking for another part of it each time."""
+    with suppress(Exception):
+        table = await one.opened(f"{one.table}/socket?since={number % 50}", one.http)
+        await table.recv()
+        await table.close()
+        one.done["welcome"] += 1
+    await asyncio.sleep(REFUSED_PAUSE)
+
+
 async def sockets(one: Stranger, number: int) -> None:
     """Come and go."""
     with suppress(Exception):
-        table = await one.opened(one.large, one.http)
+        table = await one.opened(f"{one.large}/socket", one.http)
         await table.recv()
         await table.close()
         one.done["welcome"] += 1
@@ -303,11 +313,11 @@ ATTACKS: dict[str, tuple[int, Attack]] = {
         (2, history), (2, picture), (2, record), (2, copy), (2, upload), (2, verify), (2, show),
         (2, look), (2, make), (2, check), (2, form), (2, arrange), (2, print_out), (4, files),
         (25, describe), (1, stale), (1, moves), (30, unread), (1, bodies), (2, headers),
-        (2, nested), (20, lobby), (4, sockets),
+        (2, nested), (20, lobby), (4, sockets), (4, long_sockets),
     )
 }  # fmt: skip
 """How many of each go on at once."""
-NEEDS_LONG = ("history", "picture", "record", "copy")
+NEEDS_LONG = ("history", "picture", "record", "copy", "long_sockets")
 NEEDS_RECORD = (*NEEDS_LONG, "upload", "verify", "show")
 NEEDS_LARGE = ("look", "stale", "moves", "unread", "sockets")
 

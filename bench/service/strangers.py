@@ -4,18 +4,21 @@
 moves every quarter of a second, alone and then under one attack after another (`bench/attacks.py`),
 each from an address of its own and as fast as it is let. Told are the player's milliseconds to the
 acknowledgement, by how much they rise, and the processor seconds of the service and of its loop in
-a second of the attack. `over` marks what raises the median by more than 50 ms, or the slowest of a
-hundred by more than 150.
+a second of the attack, and the longest pause of the loop in milliseconds of processor time, of its
+own work and with what other threads did (`bench/watched.py`). `over` marks what raises the
+median by more than 50 ms, or the slowest of a hundred by more than 150.
 """
 
 import asyncio
+import os
+import signal
 import statistics
 import sys
 import tempfile
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -46,6 +49,8 @@ class Paced:
     """Processor seconds a second, of the service and all its processes."""
     loop: float = 0.0
     """The same of the thread that every message passes."""
+    pauses: str = ""
+    """The longest times that the loop did one thing, and could do nothing."""
 
     @property
     def median(self) -> float:
@@ -66,8 +71,8 @@ def loop_seconds(pid: int) -> float:
 class Player:
     """Somebody who moves every quarter of a second, one game after another."""
 
-    def __init__(self, client: Client, pid: int) -> None:
-        self.client, self.pid = client, pid
+    def __init__(self, client: Client, pid: int, noted: Path) -> None:
+        self.client, self.pid, self.noted = client, pid, noted
         self.games = iter([*scripts(40)] * 100)
 
     @asynccontextmanager
@@ -80,13 +85,23 @@ class Player:
     async def play(self, sockets: list[TableSocket], seconds: float) -> Paced:
         """Moves for so long; a move that is not acknowledged counts for all the time it took."""
         paced = Paced()
+        await self._pauses()
         began, spent, loop = time.monotonic(), processor_seconds(self.pid), loop_seconds(self.pid)
         for one in sockets:
             await self._play_at(one, next(self.games), began + seconds, paced)
         took = time.monotonic() - began
         paced.spent = (processor_seconds(self.pid) - spent) / took
         paced.loop = (loop_seconds(self.pid) - loop) / took
+        paced.pauses = await self._pauses()
         return paced
+
+    async def _pauses(self) -> str:
+        """The longest pauses since this was asked last."""
+        self.noted.unlink(missing_ok=True)
+        os.kill(self.pid, signal.SIGUSR1)
+        while not self.noted.exists() or not (text := self.noted.read_text(encoding="utf-8")):
+            await asyncio.sleep(0.01)
+        return text.replace(" ", " / ")
 
     async def alone(self, seconds: float) -> Paced:
         """The same while nobody does anything else."""
@@ -141,6 +156,7 @@ def row(name: str, paced: Paced, alone: Paced, came: str) -> tuple[str, ...]:
         str(len(paced.waits)),
         f"{paced.spent:.2f}",
         f"{paced.loop:.2f}",
+        paced.pauses,
         "over" if more > MOST_MEDIAN or most > MOST_SLOWEST else "",
         came,
     )
@@ -149,13 +165,17 @@ def row(name: str, paced: Paced, alone: Paced, came: str) -> tuple[str, ...]:
 async def strangers(attacks: list[str]) -> None:
     """One attack after the other, and the figures."""
     shown = Table(
-        *("attack", "p50 / p99 ms", "rise ms", "times", "moves", "cpu", "loop", "", "came of it")
+        *("attack", "p50 / p99 ms", "rise ms", "times", "moves", "cpu", "loop", "pause ms"),
+        *("", "came of it"),
     )
     folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-    with folder as name, our_service(Path(name), loose=False) as (url, pid):
+    with ExitStack() as stack:
+        noted = Path(stack.enter_context(folder)) / "pauses"
+        command = ("bench.watched", str(noted))
+        url, pid = stack.enter_context(our_service(noted.parent, loose=False, command=command))
         async with Client(url, timeout=PATIENCE) as client:
             await client.introduce("Bench")
-            player = Player(client, pid)
+            player = Player(client, pid, noted)
             await player.alone(SETTLE_SECONDS)
             alone = await player.alone(SECONDS)
             shown.add_row(*row("none", alone, alone, ""))

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -81,13 +81,18 @@ def processor_seconds(pid: int) -> float:
 
 
 @contextmanager
-def our_service(folder: Path, workers: int = 1, loose: bool = True) -> Iterator[tuple[str, int]]:
+def our_service(
+    folder: Path,
+    workers: int = 1,
+    loose: bool = True,
+    command: Sequence[str] = ("serpentry", "serve"),
+) -> Iterator[tuple[str, int]]:
     """`serpentry serve` with a fresh SQLite file; `loose` without the limits of guests."""
     environment = {f"SERPENTRY_{name}": "10000000" for name in LOOSE if loose}
     environment |= {"SERPENTRY_DATABASE": f"sqlite:///{folder / 't.sqlite'}", "SERPENTRY_PORT": "0"}
     environment |= {"SERPENTRY_WORKERS": str(workers)}
     process = subprocess.Popen(
-        [sys.executable, "-m", "serpentry", "serve"],
+        [sys.executable, "-m", *command],
         env={**os.environ, **environment},
         stdout=subprocess.PIPE,
         text=True,

@@ -93,6 +93,30 @@ def test_a_process_answers_as_a_thread_does(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
+@pytest.mark.thorough
+def test_whoever_comes_to_a_long_game_is_told_all_of_it_worked_out_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reckoned, reckon = [], Pool.reckon
+
+    async def counted(self: Pool, job: Any, *given: Any) -> Any:
+        reckoned.append(job.work.__name__)
+        return await reckon(self, job, *given)
+
+    monkeypatch.setattr(Pool, "reckon", counted)
+
+    async def check() -> None:
+        async with running(tmp_path, helpers=1) as service, guest(service) as ada:
+            table = str((await ada.ask("POST", "/tables", {"record": long_record(700)}))["id"])
+            service.parts.keeper.rooms.clear()
+            async with ada.at(table) as socket:
+                told = [one["seq"] for one in socket.events]
+                assert told == list(range(1, socket.table["seq"] + 1))
+            assert reckoned[:3] == ["opened", "played_anew", "events_since"]
+
+    asyncio.run(check())
+
+
 def _bare(text: str) -> str:
     """Without what is another for each table."""
     return re.sub("[0-9a-f]{64}", "", text)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from serpentry.hosting.cards import card_of
 from serpentry.hosting.storage import Change, NotKept, Overtaken
-from serpentry.hosting.stored import Caused, StoredTable, caused_from, event_rows, setup_text
+from serpentry.hosting.stored import Caused, StoredTable, event_rows, setup_text
 from serpentry.table.setup import setup_from
 from serpentry.table.words import clean_name
 
@@ -58,8 +58,8 @@ class BrowserStorage:
         if text is None:
             return None
         kept = json.loads(text)
-        entries = tuple(caused_from(row) for row in kept["rows"])
-        return StoredTable(table, setup_from(json.loads(kept["setup"])), kept["seed"], entries)
+        setup = setup_from(json.loads(kept["setup"]))
+        return StoredTable(table, setup, kept["seed"], tuple(kept["rows"]))
 
     async def entries_after(self, table: str, seq: int) -> tuple[Caused, ...]:
         """The events of a table after a number."""

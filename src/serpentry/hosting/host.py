@@ -10,9 +10,11 @@ from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
+from serpentry.hosting.carried import LONG, CarriedState, Opening, played_anew
 from serpentry.hosting.encoder import Encode, encode_plainly
 from serpentry.hosting.room import Room, now_ms
 from serpentry.hosting.storage import Change, NotKept, Overtaken, Storage
+from serpentry.hosting.stored import StoredTable
 from serpentry.hosting.thinking import STAND_IN, Thinker, ThinkingFailed, tell_progress
 from serpentry.players.levels import BEGINNERS
 from serpentry.review.evaluations import Evaluations
@@ -24,7 +26,7 @@ from serpentry.table.dice import seeded
 from serpentry.table.events import Rematched
 from serpentry.table.fairness import commitment_to, new_seed
 from serpentry.table.fold import happen
-from serpentry.table.opening import opening, rematch_of, rematch_opening
+from serpentry.table.opening import rematch_of, rematch_opening
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import Setup
 from serpentry.table.state import Played, State
@@ -115,9 +117,8 @@ class TableHost:
             stored = await self.storage.load(table)
             if stored is None:
                 raise Refused("no-such-table")
-            room: Room = await self.terms.aside(
-                NOBODY, Room.of, stored, self.terms.absent_ms, self.terms.encode
-            )
+            carried = await self._played_anew(stored) if len(stored.rows) > LONG else None
+            room: Room = await self.terms.aside(NOBODY, self._room_of, stored, carried)
             self._keep(room)
             async with room.lock:
                 await self.hold(room)
@@ -125,6 +126,21 @@ class TableHost:
             return room
         finally:
             self.loading.pop(table, None)
+
+    def _room_of(self, stored: StoredTable, carried: CarriedState | None) -> Room:
+        state = None if carried is None else carried.state
+        return Room.of(stored, self.terms.absent_ms, self.terms.encode, state)
+
+    async def _played_anew(self, stored: StoredTable) -> CarriedState | None:
+        """The state of a long game, worked out elsewhere; None if that can't be done there."""
+        try:
+            carried: CarriedState = await self.terms.apart(NOBODY, played_anew, stored)
+        except Refused:
+            raise
+        except Exception:
+            log.warning("table %s is played again here", stored.id, exc_info=True)
+            return None
+        return carried
 
     def _keep(self, room: Room) -> None:
         """Have a room in memory."""
@@ -209,11 +225,12 @@ class TableHost:
 
     def prepared(self, setup: Setup, host_name: str, copied: Sequence[Played] = ()) -> Room:
         """A room for a new table, perhaps with the first events of another; nothing is stored."""
-        seed = new_seed()
-        waits = self.terms.waits_for_salts
-        setup = replace(setup, commitment=commitment_to(seed), stirred=waits)
-        state = opening(setup, self.terms.dice_for(seed), now_ms(), host_name, copied)
-        return self.new_room(self.terms.new_id(), seed, state)
+        begin = self.opening()
+        return self.new_room(self.terms.new_id(), begin.seed, begin.state(setup, host_name, copied))
+
+    def opening(self) -> Opening:
+        """How a new table is opened here and now."""
+        return Opening(new_seed(), self.terms.dice_for, self.terms.waits_for_salts, now_ms())
 
     async def create(self, room: Room) -> None:
         """Store a new table, and let it begin."""

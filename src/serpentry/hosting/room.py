@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from serpentry.hosting.encoder import Encode, encode_plainly
 from serpentry.hosting.shown_tables import ShownTables
 from serpentry.hosting.stored import Caused, StoredTable
-from serpentry.hosting.viewers import Viewer, Wants, told_changes, told_whole
+from serpentry.hosting.viewers import Viewer, Wants, WrittenEvents, told_changes, told_whole
 from serpentry.languages import ENGLISH
 from serpentry.table.decide import Decided
 from serpentry.table.events import Started
@@ -80,18 +80,24 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
 
     @classmethod
-    def of(cls, stored: StoredTable, absent_ms: int = 0, encode: Encode = encode_plainly) -> "Room":
-        """The room of a table that lies in the database."""
-        state = folded(stored.setup, (one.entry for one in stored.entries))
+    def of(
+        cls,
+        stored: StoredTable,
+        absent_ms: int = 0,
+        encode: Encode = encode_plainly,
+        state: State | None = None,
+    ) -> "Room":
+        """The room of a table that lies in the database, and perhaps was worked out already."""
+        state = state or folded(stored.setup, (one.entry for one in stored.entries))
         room = cls(stored.id, stored.seed, state, absent_ms, encode)
-        for one in stored.entries:
-            room._remember(one)
+        for seq, cause in stored.causes:
+            room._remember(seq, cause)
         return room
 
-    def _remember(self, one: Caused) -> None:
-        if one.cause is not None:
-            first, _ = self.causes.get(one.cause, (one.entry.seq, 0))
-            self.causes[one.cause] = (first, one.entry.seq)
+    def _remember(self, seq: int, cause: str | None) -> None:
+        if cause is not None:
+            first, _ = self.causes.get(cause, (seq, 0))
+            self.causes[cause] = (first, seq)
 
     def want_viewer(self, guest: str | None) -> None:
         """Refused for whoever may not look, as others play with the same dice."""
@@ -104,7 +110,7 @@ class Room:
         for one in entries:
             if one.entry.seq == self.state.seq + 1:
                 self.state = after(self.state, one.entry)
-                self._remember(one)
+                self._remember(one.entry.seq, one.cause)
         if self.state.seq > before:
             self.tell_events(before)
 
@@ -117,7 +123,7 @@ class Room:
             return
         self.state = decided.state
         for one in entries:
-            self._remember(one)
+            self._remember(one.entry.seq, one.cause)
         self.tell_events(before)
 
     def tell_events(self, before: int) -> None:
@@ -162,11 +168,17 @@ class Room:
         for viewer in list(self.viewers):
             viewer.send(text)
 
-    def told_since(self, seq: int, viewer: Viewer, head: JsonObject) -> str:
-        """A message with what happened after an event and how the whole table stands now."""
+    def told_since(
+        self, seq: int, viewer: Viewer, head: JsonObject, early: WrittenEvents | None = None
+    ) -> str:
+        """A message with what happened after an event and how the whole table stands now.
+
+        `early` is what happened first of it, written already.
+        """
         sight = self.sights.of(viewer.guest, viewer.wants)
         viewer.saw(sight)
-        return told_whole(self.encode(head), self.sights.events_after(seq, viewer.guest), sight)
+        events = self.sights.events_after(early.until if early else seq, viewer.guest)
+        return told_whole(self.encode(head), early.and_then(events) if early else events, sight)
 
     @property
     def sights(self) -> ShownTables:

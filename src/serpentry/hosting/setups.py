@@ -6,7 +6,6 @@ from random import SystemRandom
 
 from serpentry.catalogue import find, game_of_record, set_up
 from serpentry.hosting.requests.plans import ClockPlan, SeatPlan, TablePlan
-from serpentry.hosting.room import Room
 from serpentry.players import ROSTER
 from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
 from serpentry.table.bots import unused
@@ -33,21 +32,31 @@ from serpentry.table.setup import (
     Place,
     Setup,
 )
-from serpentry.table.state import Played
+from serpentry.table.state import Played, State
 from serpentry.table.words import clean_name
 from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.formats.record import Record, read_record, replay
 from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.helpers.arranging import Arrangement, arranged
+from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.tabletop.helpers.sides import sides_of
 
 FIRST = "first"
 """Whoever has the first place begins: what a plan says if nothing else."""
 Planned = tuple[Setup, Sequence[Played]]
 """A set-up, and the moves and draws that the table begins with."""
+MOST_LINES = 6000
+"""A record of more is not looked at: no game of ours is so long."""
 
 
-def planned(plan: TablePlan, guest: str, origin: Room | None = None) -> Planned:
+class CopiedTable(Frozen):
+    """A table that another goes on from."""
+
+    state: State
+    seed: str
+
+
+def planned(plan: TablePlan, guest: str, origin: CopiedTable | None = None) -> Planned:
     """What a guest plans; Refused or another mistake says why it can't be."""
     if origin is not None and plan.origin is not None:
         ply = plan.origin.ply
@@ -74,7 +83,7 @@ def _of_game(plan: TablePlan, guest: str) -> Setup:
     return replace(_titled(setup, plan), starter=GIVEN if plan.starter == FIRST else plan.starter)
 
 
-def _of_copy(plan: TablePlan, origin: Room, ply: int, guest: str) -> Setup:
+def _of_copy(plan: TablePlan, origin: CopiedTable, ply: int, guest: str) -> Setup:
     """A copy keeps game, options and rules; the seats may be taken otherwise."""
     state = origin.state
     check_copy(state, guest, ply)

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from serpentry.hosting.encoder import Encode
 from serpentry.hosting.viewers import ShownPart, ShownTable, Wants
+from serpentry.table.fold import log_since
 from serpentry.table.shown.rows import AnyListed, rows_of
 from serpentry.table.shown.views import (
     common_view,
@@ -43,7 +44,7 @@ class ShownTables:
         return _once(
             self.events,
             (since, seat),
-            lambda: self.encode(events_view(state, state.log[since:], seat)),
+            lambda: self.encode(events_view(state, log_since(state, since), seat)),
         )
 
     def _sight(self, guest: str | None, wants: Wants) -> ShownTable:

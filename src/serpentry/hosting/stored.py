@@ -1,7 +1,8 @@
 """A table as it is kept, in a database or a browser: its set-up, its seed, its log."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from json import JSONEncoder
 
 from serpentry.table.events import Entry, event_from, event_json
@@ -30,16 +31,33 @@ class StoredTable(Frozen):
     id: str
     setup: Setup
     seed: str
-    entries: tuple[Caused, ...]
+    rows: tuple[Mapping[str, Json], ...]
+    """Its events as they are kept."""
+
+    @property
+    def causes(self) -> Iterator[tuple[int, str]]:
+        """The numbers of the events that messages caused, each with its message."""
+        for row in self.rows:
+            if row["cause"] is not None:
+                yield _number(row["seq"]), str(row["cause"])
+
+    @cached_property
+    def entries(self) -> tuple[Caused, ...]:
+        """Its events, read from their rows when somebody asks for them."""
+        return tuple(caused_from(row) for row in self.rows)
 
 
 def caused_from(row: Mapping[str, Json]) -> Caused:
     """The entry of a row."""
-    seq, at, body, cause = row["seq"], row["at"], row["body"], row["cause"]
-    assert isinstance(seq, int)
-    assert isinstance(at, int)
-    entry = Entry(seq, at, event_from(json.loads(str(body))))
+    body, cause = row["body"], row["cause"]
+    event = event_from(json.loads(str(body)))
+    entry = Entry(_number(row["seq"]), _number(row["at"]), event)
     return Caused(entry, None if cause is None else str(cause))
+
+
+def _number(value: Json) -> int:
+    assert isinstance(value, int)
+    return value
 
 
 def event_rows(table: str, entries: Iterable[Entry], cause: str | None) -> list[Row]:

@@ -2,12 +2,13 @@
 
 import logging
 
-from serpentry.hosting.host import Stale, TableHost
+from serpentry.hosting.carried import LONG, events_since
+from serpentry.hosting.host import Asker, Stale, TableHost
 from serpentry.hosting.requests import messages
 from serpentry.hosting.requests.reader import BadRequest
 from serpentry.hosting.room import Room, now_ms
 from serpentry.hosting.storage import NotKept
-from serpentry.hosting.viewers import Viewer
+from serpentry.hosting.viewers import Viewer, WrittenEvents
 from serpentry.languages import say, sentence
 from serpentry.table import commands
 from serpentry.table.commands import Command
@@ -16,7 +17,7 @@ from serpentry.table.refusals import Refused, in_words
 from serpentry.table.shown.boards import equipment_view
 from serpentry.table.shown.names import names_at
 from serpentry.table.shown.narration import described, told_if
-from serpentry.table.shown.views import hides, illegal_view, looks_from
+from serpentry.table.shown.views import hides, illegal_view, looks_back_from, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame, Json
@@ -32,7 +33,22 @@ class TableTalk:
         self.host, self.room, self.viewer = host, room, viewer
         self.guest, self.language = viewer.guest, viewer.wants.language
 
-    def welcome(self, since: int) -> str:
+    @property
+    def asker(self) -> Asker:
+        """For whom whatever is asked is done."""
+        return Asker(self.guest or "")
+
+    async def look_back(self, since: int) -> WrittenEvents | None:
+        """Much that happened after an event, written where that holds up no table."""
+        state = self.room.state
+        if state.seq - since <= LONG:
+            return None
+        seat = looks_back_from(state, self.guest)
+        found = await self.host.terms.apart(self.asker, events_since, state, since, seat)
+        text = found if isinstance(found, str) else self.host.terms.encode(found)
+        return WrittenEvents(state.seq, text)
+
+    def welcome(self, since: int, early: WrittenEvents | None = None) -> str:
         """The first message: the table, and what happened after an event."""
         state = self.room.state
         about: dict[str, Json] = {
@@ -45,7 +61,7 @@ class TableTalk:
             "host": self.guest is not None and self.guest == state.setup.host,
             **({"hides": True} if hides(state) else {}),
         }
-        return self.room.told_since(since, self.viewer, about)
+        return self.room.told_since(since, self.viewer, about, early)
 
     async def hear(self, text: str) -> str:
         """The answer to a text that was sent; whatever it is, there is one."""
@@ -115,7 +131,8 @@ class TableTalk:
         try:
             done = await self.host.submit(self.room, command, Who(self.guest), cause, knows)
         except Stale:
-            return self.room.told_since(knows or 0, self.viewer, {"type": "stale", "id": id})
+            early, head = await self.look_back(knows or 0), {"type": "stale", "id": id}
+            return self.room.told_since(knows or 0, self.viewer, head, early)
         return {"type": "ack", "id": id, "first": done.first, "last": done.last}
 
     async def _command(self, message: messages.CommandMessage, guest: str) -> Command:

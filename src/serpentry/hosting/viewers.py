@@ -54,6 +54,18 @@ class ShownTable:
 
 
 @dataclass(frozen=True)
+class WrittenEvents:
+    """What happened up to an event, as text: of a long game it is written elsewhere."""
+
+    until: int
+    text: str
+
+    def and_then(self, later: str) -> str:
+        """With what happened since."""
+        return self.text if later == "[]" else f"{self.text[:-1]},{later[1:]}"
+
+
+@dataclass(frozen=True)
 class Wants:
     """What a viewer asked for: legal moves and snakes, a picture, changes alone; a language."""
 

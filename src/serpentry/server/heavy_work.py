@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from serpentry.hosting.carried import CarriedState
 from serpentry.hosting.host import Asker
 from serpentry.server.bots.fair_queue import FairQueue, Ticket
 from serpentry.server.bots.jobs import Reckon, reckoned
@@ -89,7 +90,7 @@ class HeavyWork:
             raise Refused("too-many")
 
     async def apart(self, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
-        """The answer that work gives, as text; the same is worked out once."""
+        """The answer that work gives, as text, or a table; the same is worked out once."""
         job = Reckon(work, given)
         if self.processes is None:
             return _given(await self.here(asker, reckoned, job))
@@ -100,9 +101,10 @@ class HeavyWork:
         if key not in self.working:
             task = self.working[key] = asyncio.create_task(self._worked(asker, job))
             task.add_done_callback(lambda _: self.working.pop(key))
-        text = _given(await asyncio.shield(self.working[key]))
-        self.kept.add(key, text)
-        return text
+        found = _given(await asyncio.shield(self.working[key]))
+        if isinstance(found, str):
+            self.kept.add(key, found)
+        return found
 
     async def _worked(self, asker: Asker, job: Reckon) -> Any:
         assert self.processes is not None
@@ -131,9 +133,9 @@ class HeavyWork:
         self.thread.shutdown(cancel_futures=True)
 
 
-def _given(found: Any) -> str:
+def _given(found: Any) -> str | CarriedState:
     """What was worked out; what was raised is raised here."""
     if isinstance(found, Exception):
         raise found
-    assert isinstance(found, str)
+    assert isinstance(found, str | CarriedState)
     return found

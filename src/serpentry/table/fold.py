@@ -2,7 +2,7 @@
 
 import copyreg
 import pickle
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -55,6 +55,13 @@ def _unpacked(packed: bytes) -> State:
 
 
 copyreg.pickle(State, lambda state: (_unpacked, (state.packed,)))
+
+
+def log_since(state: State, number: int) -> Sequence[Logged]:
+    """What was logged after an event; moves that came without positions are played again."""
+    logged, moves = state.log[number:], Moved | Drew | Told
+    is_thin = any(one.before is None and isinstance(one.entry.event, moves) for one in logged)
+    return _unpacked(state.packed).log[number:] if is_thin else logged
 
 
 def after(state: State, entry: Entry) -> State:

@@ -1,10 +1,12 @@
 """A past that only grows: the states of a table share one list, and each sees its own length."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TypeVar, overload
 
 T = TypeVar("T")
+EVERY = 64
+"""Of a thin past's early part one in so many is kept."""
 
 
 class Past(Sequence[T]):
@@ -66,3 +68,71 @@ class Past(Sequence[T]):
 
     def __repr__(self) -> str:
         return f"Past({list(self)})"
+
+
+class ThinPast(Past[T]):
+    """A past whose early part is worked out again when somebody asks for it.
+
+        p0 ·· p64 ·· p128 ··  p150 p151 p152
+        └── early ─────────┘  └─ the shared list
+
+    Of the early part one in 64 is kept, and the steps that lead from each to the next.
+    """
+
+    __slots__ = ("_kept", "_step", "_steps")
+
+    def __init__(
+        self,
+        kept: Sequence[T],
+        steps: Sequence[object],
+        step: Callable[[T, object], T],
+        last: Iterable[T],
+    ) -> None:
+        super().__init__(last)
+        self._kept, self._steps, self._step = tuple(kept), tuple(steps), step
+        self._length += len(self._steps)
+
+    def and_then(self, item: T) -> Past[T]:
+        """With one more at the end."""
+        late = self._length - len(self._steps)
+        if late < 0:
+            return Past([*self, item])
+        shared = self._shared if late == len(self._shared) else self._shared[:late]
+        shared.append(item)
+        return self._thin(shared, self._length + 1)
+
+    def without_last(self, count: int) -> Past[T]:
+        """Without so many at the end."""
+        return self._thin(self._shared, self._length - count)
+
+    def _thin(self, shared: list[T], length: int) -> "ThinPast[T]":
+        past: ThinPast[T] = self.__class__.__new__(self.__class__)
+        past._kept, past._steps, past._step = self._kept, self._steps, self._step
+        past._shared, past._length = shared, length
+        return past
+
+    def __iter__(self) -> Iterator[T]:
+        early = min(self._length, len(self._steps))
+        yield from islice(self._early(0), early)
+        yield from islice(self._shared, self._length - early)
+
+    def _early(self, at: int) -> Iterator[T]:
+        """The early part, from one that is kept on."""
+        item = self._kept[at // EVERY]
+        for step in self._steps[at:]:
+            yield item
+            item = self._step(item, step)
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
+        if isinstance(at, slice):
+            return tuple(self)[at]
+        if not -self._length <= at < self._length:
+            raise IndexError(at)
+        at = at if at >= 0 else self._length + at
+        if at >= len(self._steps):
+            return self._shared[at - len(self._steps)]
+        return next(islice(self._early(at - at % EVERY), at % EVERY, None))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from serpentry.catalogue import set_up
+from serpentry.hosting.carried import CarriedState
 from serpentry.hosting.encoder import EncodedText
 from serpentry.hosting.thinking import Wish
 from serpentry.review.evaluation import PositionEvaluation
@@ -61,15 +62,15 @@ class Reckon(Frozen):
     given: tuple[object, ...]
 
 
-def reckoned(job: Reckon) -> str | Exception:
-    """The answer as text; a mistake of whoever asked as it is to be raised."""
+def reckoned(job: Reckon) -> str | CarriedState | Exception:
+    """The answer as text, or a table; a mistake of whoever asked as it is to be raised."""
     try:
         found = job.work(*job.given)
     except SerpentryError as error:
         return error
     except (OverflowError, RecursionError):
         return Refused("mistake-too-much")
-    return found if isinstance(found, str) else EncodedText(encode_quickly(found))
+    return found if isinstance(found, str | CarriedState) else EncodedText(encode_quickly(found))
 
 
 class Stop(Frozen):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+from serpentry.hosting.host import Asker
 from serpentry.hosting.requests.messages import CommandMessage, SayMessage
 from serpentry.hosting.room import Room
 from serpentry.hosting.table_talk import TableTalk
@@ -103,9 +104,18 @@ class SocketTalk(TableTalk):
         viewer = Viewer(guest, self.outbox.put, wants, self._close, self.welcome)
         super().__init__(parts.keeper, room, viewer)
 
+    @property
+    def asker(self) -> Asker:
+        """For whom whatever is asked is done."""
+        return Asker(self.guest or "", self.address)
+
     async def run(self, since: int) -> None:
         """Talk until one side has enough."""
-        self.outbox.put(self.welcome(since))
+        try:
+            early = await self.look_back(since)
+        except Refused as refused:
+            return await self.socket.close(TRY_LATER, refused.key)
+        self.outbox.put(self.welcome(since, early))
         self.room.viewers.add(self.viewer)
         self.parts.presence.came(self.room)
         self.parts.keeper.think(self.room)
@@ -120,6 +130,7 @@ class SocketTalk(TableTalk):
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
+        return None
 
     def _close(self, key: str) -> None:
         told = {"type": "closing", "key": key, "text": say(self.language, key)}

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serpentry.hosting.cards import Card
 from serpentry.hosting.storage import Change
-from serpentry.hosting.stored import Caused, StoredTable, caused_from
+from serpentry.hosting.stored import Caused, Row, StoredTable, caused_from
 from serpentry.server.store.changes import write_of
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import (
@@ -129,18 +129,20 @@ class TableStore:
         if row is None:
             return None
         setup = setup_from(json.loads(row.setup))
-        return StoredTable(table, setup, row.seed, await self.entries_after(table, 0))
+        return StoredTable(table, setup, row.seed, tuple(await self._rows_after(table, 0)))
 
     async def entries_after(self, table: str, seq: int) -> tuple[Caused, ...]:
         """The events of a table after a number."""
+        return tuple(caused_from(row) for row in await self._rows_after(table, seq))
+
+    async def _rows_after(self, table: str, seq: int) -> list[Row]:
         wanted = (
             sa.select(events)
             .where(events.c.table_id == table, events.c.seq > seq)
             .order_by(events.c.seq)
         )
         async with self.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return tuple(_caused(row) for row in rows)
+            return [row._asdict() for row in await connection.execute(wanted)]
 
     async def newest(self, wanted: Sequence[str]) -> dict[str, int]:
         """The number of the last event of each of these tables."""
@@ -291,7 +293,3 @@ class TableStore:
             )
             if not done.rowcount:
                 await connection.execute(facts.insert().values(name=name, value=value))
-
-
-def _caused(row: sa.Row[tuple[object, ...]]) -> Caused:
-    return caused_from(row._asdict())

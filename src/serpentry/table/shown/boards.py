@@ -7,7 +7,7 @@ from itertools import islice
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.board import piece_json, snake_json
-from serpentry.tabletop.game import Game, Json, M, P
+from serpentry.tabletop.game import Game, Json, M, NothingHidden, P
 from serpentry.tabletop.helpers.arranging import laid_moves
 
 MOST_GAMES = 64
@@ -40,5 +40,8 @@ def _seen(state: State, seat: Seat | None) -> Iterator[object]:
     """The moves and draws of a table as a seat saw them, after what was set up by hand."""
     if state.setup.arranged is not None:
         yield from (move for _, move in laid_moves(state.game, state.setup.arranged.laid))
+    if isinstance(state.game.secrets, NothingHidden):
+        yield from (played.move for played in state.played)
+        return
     for before, played in zip(state.positions, state.played, strict=False):
         yield state.game.secrets.view_move(before, played.move, seat)

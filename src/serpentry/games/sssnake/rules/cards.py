@@ -46,6 +46,10 @@ class TurnedCard:
     strands: tuple[Strand, ...]
     exits: tuple[Side | None, ...]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """There is one of each in a process: another finds its own."""
+        return lying, (self.card, self.turn)
+
 
 def _turned(card: Card, turn: int, strands: tuple[Strand, ...]) -> TurnedCard:
     ways = {side: way for one, two in strands for side, way in ((one, two), (two, one))}
@@ -76,3 +80,9 @@ MEETING: dict[Card, tuple[tuple[tuple[TurnedCard, Side], ...], ...]] = {
 
 BLANK = _turned("start", 0, ())
 """Part of a start card: nothing can enter it."""
+
+
+def lying(card: Card, turn: int) -> TurnedCard:
+    """A card as it lies, or part of a start card."""
+    looks = (BLANK,) if card == BLANK.card else LOOKS[card]
+    return next(look for look in looks if look.turn == turn)
