@@ -241,13 +241,18 @@ def test_a_reminder_comes_once_in_the_last_quarter(tmp_path: Path) -> None:
             await bob.ask("POST", "/notices/push", browser.wanted("reminder"))
             table = await begun(ada, bob)
             await moved(ada, table)
-            await sweep()
-            assert not place.posts
-            later = turns.update().values(
-                since=turns.c.since - int(2.4 * DAY), deadline=turns.c.deadline - int(2.4 * DAY)
-            )
-            async with service.parts.store.writing() as connection:
-                await connection.execute(later)
+            async with bob.at(table) as socket:
+                await socket.command("rest", days=2)
+                assert socket.table["clock"]["holidays"] == [14, 12]
+            for days in (2.4, 2.0):
+                await sweep()
+                assert not place.posts, "a holiday comes first"
+                later = turns.update().values(
+                    since=turns.c.since - int(days * DAY),
+                    deadline=turns.c.deadline - int(days * DAY),
+                )
+                async with service.parts.store.writing() as connection:
+                    await connection.execute(later)
             await sweep()
             await sweep()
             (sent,) = place.posts

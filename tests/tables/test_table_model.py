@@ -1,6 +1,7 @@
 """The table as a log of events: seats, consent, clocks, chance, undo, ends, rematches."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from serpentry.table.commands import (
     Propose,
     Reply,
     Resign,
+    Rest,
     Rise,
     Say,
     Sit,
@@ -416,3 +418,37 @@ def test_legal_moves_come_in_rows_that_give_back_every_move() -> None:
     ]
     assert found == list(game.rules.moves(position))
     assert legal["count"] == len(found)
+
+
+def with_holidays() -> Table:
+    table = Table(replace(setup(HERE, ELSEWHERE, clock=DaysClock(3)), holidays=14))
+    table.do("bo", Sit("Bo"))
+    return table
+
+
+def test_a_holiday_adds_days_to_the_move_that_is_waited_for_or_the_next() -> None:
+    table = with_holidays()
+    binding = table.state.binding
+    table.do("ada", Rest(5))
+    table.do("bo", Rest(2))
+    assert table.state.binding == binding, "a move that is on its way still counts"
+    assert table.state.clocks.left == (8 * DAY, 5 * DAY)
+    table.now += 7 * DAY
+    assert refusal(table, "bo", Claim(0, "win")) == "time-is-left"
+    state = table.play("d4")
+    assert state.clocks.left == (3 * DAY, 5 * DAY)
+    assert table.again().rests == state.rests
+    assert setup_from(setup_json(state.setup)) == state.setup
+
+
+def test_holidays_are_few_a_year_and_bring_no_time_back() -> None:
+    table = with_holidays()
+    assert refusal(table, "ada", Rest(15)) == "rest-too-long"
+    table.do("ada", Rest(14))
+    assert refusal(table, "ada", Rest(1)) == "rest-too-long"
+    table.now += 17 * DAY
+    assert refusal(table, "ada", Rest(1)) == "rest-too-long"
+    table.now += 365 * DAY
+    assert refusal(table, "ada", Rest(1)) == "rest-too-late"
+    assert refusal(table, "eve", Rest(1)) == "not-seated"
+    assert refusal(over_the_net(DaysClock(3)), "ada", Rest(1)) == "rest-not-here"

@@ -15,7 +15,7 @@ from serpentry.table.events import Sat
 from serpentry.table.fairness import commitment_to, new_seed
 from serpentry.table.opening import seated_opening
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import COMPUTER, ELSEWHERE, Place, Setup
+from serpentry.table.setup import COMPUTER, ELSEWHERE, HOLIDAYS, DaysClock, Place, Setup
 from serpentry.table.state import Phase, State
 
 
@@ -77,6 +77,7 @@ def _setup(host: TableHost, tournament: Tournament, seated: Sequence[Member], se
         # What people's clients add would make the dice of each table its own.
         stirred=host.terms.waits_for_salts and not plan.duplicate,
         duplicate=plan.duplicate,
+        holidays=HOLIDAYS if isinstance(plan.clock, DaysClock) else 0,
     )
 
 

@@ -24,6 +24,7 @@ from serpentry.table.setup import (
     COMPUTER,
     GIVEN,
     HERE,
+    HOLIDAYS,
     Clock,
     Copied,
     DaysClock,
@@ -134,7 +135,8 @@ def _copied(record: Record, count: int) -> tuple[Copied, ...]:
 
 
 def _titled(setup: Setup, plan: TablePlan) -> Setup:
-    return replace(setup, public=plan.public, title=clean_name(plan.title))
+    holidays = HOLIDAYS if plan.clock.kind == "days" else 0
+    return replace(setup, public=plan.public, title=clean_name(plan.title), holidays=holidays)
 
 
 def _places(plan: TablePlan) -> tuple[Place, ...]:

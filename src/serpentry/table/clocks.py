@@ -46,6 +46,12 @@ class Clocks:
         seat = self.running
         return replace(self, since=begun).stop(now).start(seat, now)
 
+    def with_more(self, seat: Seat, milliseconds: int) -> "Clocks":
+        """With more time for a seat's move."""
+        left = list(self.left)
+        left[seat] += milliseconds
+        return replace(self, left=tuple(left))
+
     def stop(self, now: int) -> "Clocks":
         """Standing still, with the time spent taken off."""
         if self.running is None and self.since is None:

@@ -104,6 +104,13 @@ class Reveal(Frozen):
     """All tables with the same dice have ended; the house's command, nobody else's."""
 
 
+class Rest(Frozen):
+    """Go on holiday: have so many days more for this move, or the next one."""
+
+    days: int
+    seat: Seat | None = None
+
+
 class Stir(Frozen):
     """Add something of one's own to the dice, which the house could not know beforehand."""
 
@@ -130,6 +137,7 @@ Unplayed = (
     | Mute
     | Remove
     | Hold
+    | Rest
     | Reveal
     | Stir
     | LetChance

@@ -17,6 +17,7 @@ from serpentry.table.commands import (
     Remove,
     Reply,
     Resign,
+    Rest,
     Reveal,
     Rise,
     Say,
@@ -33,6 +34,7 @@ from serpentry.table.events import (
     Picked,
     Replaced,
     Resigned,
+    Rested,
     Resumed,
     Revealed,
     Rose,
@@ -139,6 +141,8 @@ def _events(
             return tuple(talk.remove(state, who.guest, seat))
         case Stir(salt):
             return _stir(state, who, salt)
+        case Rest(days, seat):
+            return (_rest(state, who, seat, days, now),)
         case Hold(milliseconds):
             return (Held(milliseconds),) if milliseconds > 0 else ()
         case Reveal():
@@ -278,6 +282,20 @@ def _claim(state: State, who: Who, claim: Claim, now: int, stand_in: str) -> Eve
     if len(state.chairs) > 2:
         raise Refused("claim-needs-two")
     return Claimed(seat, by)
+
+
+def _rest(state: State, who: Who, wanted: Seat | None, days: int, now: int) -> Event:
+    """Some of a year's few days of holiday; they bring no time back that has run out."""
+    _must_play(state)
+    seat = own_seat(state, who, wanted)
+    if not state.setup.holidays:
+        raise Refused("rest-not-here")
+    left = state.holidays_left(seat, now)
+    if not 1 <= days <= left:
+        raise Refused("rest-too-long", left=left)
+    if state.clocks.has_run_out(seat, now):
+        raise Refused("rest-too-late")
+    return Rested(seat, days)
 
 
 def _replace_absent(state: State, claim: Claim, stand_in: str) -> Event:

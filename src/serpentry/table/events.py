@@ -154,6 +154,13 @@ class Revealed(Frozen):
     """All tables with the same dice have ended: everybody may look, and the seed is shown."""
 
 
+class Rested(Frozen):
+    """Somebody is on holiday: so many days are added to the move of this seat, or its next."""
+
+    seat: Seat
+    days: int
+
+
 class Rematched(Frozen):
     """The next game of the same people is at another table."""
 
@@ -183,6 +190,7 @@ Event = (
     | Muted
     | Removed
     | Held
+    | Rested
     | Revealed
     | Rematched
 )

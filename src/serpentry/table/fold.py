@@ -24,6 +24,7 @@ from serpentry.table.events import (
     Removed,
     Replaced,
     Resigned,
+    Rested,
     Resumed,
     Revealed,
     Rose,
@@ -36,7 +37,7 @@ from serpentry.table.events import (
     TookBack,
 )
 from serpentry.table.past import Past
-from serpentry.table.setup import COMPUTER, Setup
+from serpentry.table.setup import COMPUTER, DAY, Setup
 from serpentry.table.state import Ask, Chair, End, Logged, Phase, Played, State, everyone_but, fresh
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 
@@ -93,7 +94,7 @@ def play(state: State, by: Actor, move: object, now: int, told: bool = False) ->
 
 def _happened(state: State, entry: Entry) -> State:
     said = isinstance(entry.event, Said)
-    is_aside = said or isinstance(entry.event, Held | Revealed | Stirred | Muted)
+    is_aside = said or isinstance(entry.event, Held | Rested | Revealed | Stirred | Muted)
     return _changed(state, entry.event, entry.at).but(
         log=state.log.and_then(Logged(entry)),
         binding=state.binding if is_aside else entry.seq,
@@ -171,6 +172,9 @@ def _changed(state: State, event: Event, now: int) -> State:
             return _ticking(replace(seated, ask=None), now)
         case Held(milliseconds):
             return replace(state, clocks=state.clocks.held(milliseconds, now))
+        case Rested(seat, days):
+            more = state.clocks.with_more(seat, days * DAY)
+            return replace(state, clocks=more, rests=(*state.rests, (seat, now, days)))
         case Revealed():
             return replace(state, is_revealed=True)
         case Rematched(table):

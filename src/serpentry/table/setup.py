@@ -15,6 +15,8 @@ HERE, ELSEWHERE, COMPUTER = "here", "elsewhere", "computer"
 GIVEN, LOT, LOSER, TURN = "", "lot", "loser", "turn"
 """Who begins: whoever is placed first; by lot; the loser of the last game; one after another."""
 MINUTE, DAY = 60_000, 86_400_000
+HOLIDAYS = 14
+"""Days of holiday a year at a new table where each move may take days."""
 
 
 class NoClock(Frozen):
@@ -83,6 +85,8 @@ class Setup(Frozen):
     """Whether the table follows one in front of people, who tell what chance does there."""
     duplicate: bool = False
     """Whether other tables have the same dice: until all have ended, nobody else looks at it."""
+    holidays: int = 0
+    """Days a year that each player may add to a move; tables that are older have none."""
 
     @property
     def draws_lot(self) -> bool:
@@ -128,6 +132,7 @@ class Setup(Frozen):
             stirred=self.stirred,
             starter=self.starter,
             by_hand=self.by_hand,
+            holidays=self.holidays,
         )
 
 
@@ -149,6 +154,7 @@ def setup_json(setup: Setup) -> dict[str, Json]:
         "starter": setup.starter,
         "arranged": None if setup.arranged is None else to_json(setup.arranged),
         "by_hand": setup.by_hand,
+        "holidays": setup.holidays,
         "duplicate": setup.duplicate,
     }
 
@@ -181,4 +187,5 @@ def setup_from(data: JsonObject) -> Setup:
         from_json(Arrangement | None, data.get("arranged")),
         from_json(bool, data.get("by_hand", False)),
         from_json(bool, data.get("duplicate", False)),
+        from_json(int, data.get("holidays", 0)),
     )

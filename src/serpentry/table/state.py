@@ -10,7 +10,7 @@ from typing import Self
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
 from serpentry.table.past import Past
-from serpentry.table.setup import COMPUTER, Copied, Setup
+from serpentry.table.setup import COMPUTER, DAY, Copied, Setup
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -81,6 +81,7 @@ class End(Frozen):
 
 
 LASTING = ("looks", "guests")
+YEAR = 365 * DAY
 
 
 class State(Frozen):
@@ -105,6 +106,8 @@ class State(Frozen):
     """Guests who may not speak here."""
     removed: frozenset[str] = frozenset()
     """Guests who may not sit down here."""
+    rests: tuple[tuple[Seat, int, int], ...] = ()
+    """Holidays that were taken: by which seat, when, and how many days."""
     next_table: str = ""
     copied: int = 0
     """So many of the first moves and draws were copied from another table."""
@@ -226,6 +229,11 @@ class State(Frozen):
         turns = (by for by, _ in groupby(self.played, key=lambda one: one.by))
         own = (by for by in turns if by == seat)
         return next(islice(own, count - 1, None), None) is not None
+
+    def holidays_left(self, seat: Seat, now: int) -> int:
+        """How many days of holiday a seat may still take: those of the last 365 are counted."""
+        taken = sum(days for one, at, days in self.rests if one == seat and at > now - YEAR)
+        return max(0, self.setup.holidays - taken)
 
     def computer_to_act(self) -> tuple[Seat, str] | None:
         """The seat to act and its player, if a computer sits there."""

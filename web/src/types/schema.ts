@@ -3031,6 +3031,26 @@ export interface components {
             type: "resign";
         };
         /**
+         * RestMessage
+         * @description Go on holiday where each move may take days: have so many more for this move, or the next.
+         */
+        RestMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rest";
+            /** Days */
+            days: number;
+        };
+        /**
          * ResumeMessage
          * @description End a pause.
          */
@@ -10813,7 +10833,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["ReadMessage"] | components["schemas"]["TellMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["PickMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
+                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["ReadMessage"] | components["schemas"]["TellMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["PickMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["RestMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
             };
         };
         responses: {

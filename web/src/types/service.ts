@@ -75,6 +75,7 @@ export interface Seen {
   what?: string;
   yes?: boolean;
   count?: number;
+  days?: number;
   player?: string;
   why?: string;
   table?: string;
@@ -96,6 +97,7 @@ export type Wish =
   | { type: 'answer'; what: string; yes: boolean; seat?: number }
   | { type: 'claim'; seat: number; how: 'win' | 'computer' }
   | { type: 'say'; text: string; seat?: number }
+  | { type: 'rest'; days: number; seat?: number }
   | { type: 'mute'; line: number }
   | { type: 'remove'; seat: number }
   | { type: 'stir'; salt: string }

@@ -124,6 +124,13 @@ class RemoveMessage(CommandMessage):
     seat: SeatNumber = field()
 
 
+class RestMessage(CommandMessage):
+    """Go on holiday where each move may take days: have so many more for this move, or the next."""
+
+    type: Literal["rest"]
+    days: Annotated[int, Limit(minimum=1, maximum=60)]
+
+
 class StirMessage(CommandMessage):
     """Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits."""
 
@@ -158,6 +165,7 @@ Spoken = (
     | ResumeMessage
     | ClaimMessage
     | SayMessage
+    | RestMessage
     | StirMessage
     | MuteMessage
     | RemoveMessage

@@ -43,3 +43,10 @@ no-such-side = Za nic takového se tu nehraje.
 side-taken = To už má někdo jiný.
 by-hand-here = Co přinesla náhoda, zadávají jen ti, kdo sedí přímo u stolu.
 nothing-to-tell = Náhoda teď nic nerozhoduje.
+rest-not-here = Dovolená je jen v partiích s dny na tah.
+rest-too-long = U tohoto stolu vám { $left ->
+    [one] zbývá { $left } den
+    [few] zbývají { $left } dny
+   *[other] zbývá { $left } dní
+} dovolené.
+rest-too-late = Váš čas na tento tah už vypršel.

@@ -46,3 +46,9 @@ no-such-side = Das lässt sich hier nicht spielen.
 side-taken = Das hat schon jemand anders gewählt.
 by-hand-here = Würfe und Ziehungen lassen sich nur von Hand eingeben, wenn alle an diesem Gerät spielen.
 nothing-to-tell = Jetzt ist weder zu würfeln noch zu ziehen.
+rest-not-here = Urlaub gibt es nur in Partien mit Tagen pro Zug.
+rest-too-long = Du hast an diesem Tisch noch { $left ->
+    [one] einen Tag
+   *[other] { $left } Tage
+} Urlaub.
+rest-too-late = Deine Zeit für diesen Zug ist schon abgelaufen.

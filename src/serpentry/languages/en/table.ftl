@@ -43,3 +43,9 @@ no-such-side = That can’t be played here.
 side-taken = Someone else has already taken that.
 by-hand-here = Rolls and draws can be entered by hand only if everyone plays on this device.
 nothing-to-tell = No roll or draw is due now.
+rest-not-here = Holidays are for games with days for each move.
+rest-too-long = You have { $left ->
+    [one] one day
+   *[other] { $left } days
+} of holiday left at this table.
+rest-too-late = Your time for this move has already run out.

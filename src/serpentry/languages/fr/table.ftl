@@ -46,3 +46,9 @@ no-such-side = On ne peut pas jouer cela ici.
 side-taken = Quelqu’un d’autre l’a déjà.
 by-hand-here = Jets et tirages ne se saisissent à la main que si tout le monde joue sur cet appareil.
 nothing-to-tell = Il n’y a ni jet ni tirage à faire pour l’instant.
+rest-not-here = Les congés sont pour les parties avec des jours par coup.
+rest-too-long = Il vous reste { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+} de congé à cette table.
+rest-too-late = Votre temps pour ce coup est déjà écoulé.

@@ -227,8 +227,17 @@ def clock_view(state: State) -> Json:
         case GameClock(base, increment):
             kind: dict[str, Json] = {"kind": "game", "base": base, "increment": increment}
         case DaysClock(days):
-            kind = {"kind": "days", "days": days}
+            kind = {"kind": "days", "days": days, **_holidays_view(state)}
     return {**kind, "left": list(clocks.left), "running": clocks.running, "since": clocks.since}
+
+
+def _holidays_view(state: State) -> dict[str, Json]:
+    """How many days of holiday each seat has left, as of the last event."""
+    if not state.setup.holidays or not state.log:
+        return {}
+    now = state.log[-1].entry.at
+    seats = range(len(state.chairs))
+    return {"holidays": [state.holidays_left(seat, now) for seat in seats]}
 
 
 def end_view(state: State, language: str = ENGLISH) -> Json:

@@ -22,3 +22,4 @@ web-computer-at = Počítač, { $level }
 web-add-computer = Přidat počítač
 web-link-follows = Odkaz k odeslání dostanete, jakmile bude stůl připravený.
 web-cancel = Zrušit
+web-holidays-rule = Každý si může vzít 14 dní dovolené za rok.

@@ -289,3 +289,12 @@ web-house-busy = Server je vytížený. Počítač zahraje, jakmile na něj při
 web-engine-getting-ready = Engine se připravuje ({ $percent } %). Do té doby nejsou žádná hodnocení.
 web-no-engine = Tato hra ještě nemá engine: jsou tahy, ale žádná hodnocení.
 web-sits-in = Dokud není engine připraven, táhne místo hráče { $name } slabší úroveň.
+web-holiday = Vzít si dovolenou
+web-holiday-days = Dny
+web-holiday-take = Vzít
+web-holiday-line = Přidá dny k vašemu současnému nebo příštímu tahu; ostatní to vidí. Letos vám zbývá { $left }.
+web-on-holiday = { $days ->
+    [one] { $name } má dovolenou ještě { $days } den.
+    [few] { $name } má dovolenou ještě { $days } dny.
+   *[other] { $name } má dovolenou ještě { $days } dní.
+}

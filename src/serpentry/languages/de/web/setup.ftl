@@ -22,3 +22,4 @@ web-computer-at = Computer, { $level }
 web-add-computer = Computer hinzufügen
 web-link-follows = Den Link zum Verschicken bekommst du, sobald der Tisch da ist.
 web-cancel = Abbrechen
+web-holidays-rule = Alle dürfen 14 Tage Urlaub im Jahr nehmen.

@@ -289,3 +289,11 @@ web-house-busy = Der Server ist ausgelastet. Der Computer zieht, sobald Rechenze
 web-engine-getting-ready = Die Engine wird vorbereitet ({ $percent } %). Noch gibt es keine Bewertungen.
 web-no-engine = Dieses Spiel hat noch keine Engine, darum gibt es Züge, aber keine Bewertungen.
 web-sits-in = Eine schwächere Stufe zieht für { $name }, bis die Engine bereit ist.
+web-holiday = Urlaub nehmen
+web-holiday-days = Tage
+web-holiday-take = Nehmen
+web-holiday-line = Gibt dir mehr Tage für diesen oder deinen nächsten Zug; die anderen sehen es. Für dieses Jahr hast du noch { $left }.
+web-on-holiday = { $days ->
+    [one] { $name } hat noch einen Tag Urlaub.
+   *[other] { $name } hat noch { $days } Tage Urlaub.
+}

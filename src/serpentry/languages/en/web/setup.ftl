@@ -22,3 +22,4 @@ web-computer-at = Computer, { $level }
 web-add-computer = Add a computer
 web-link-follows = You get a link to send once the table is there.
 web-cancel = Cancel
+web-holidays-rule = Each player may take 14 days of holiday a year.

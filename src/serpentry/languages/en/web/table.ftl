@@ -292,3 +292,11 @@ web-house-busy = The server is busy. The computer will move as soon as it gets p
 web-engine-getting-ready = The engine is getting ready ({ $percent }%). There are no evaluations yet.
 web-no-engine = This game has no engine yet, so there are moves but no evaluations.
 web-sits-in = A weaker level moves for { $name } until the engine is ready.
+web-holiday = Take a holiday
+web-holiday-days = Days
+web-holiday-take = Take them
+web-holiday-line = Adds days to your current or next move; the others see it. You have { $left } left this year.
+web-on-holiday = { $days ->
+    [one] { $name } is on holiday for one more day.
+   *[other] { $name } is on holiday for { $days } more days.
+}

@@ -22,3 +22,4 @@ web-computer-at = Ordinateur, { $level }
 web-add-computer = Ajouter un ordinateur
 web-link-follows = Vous aurez un lien à envoyer dès que la table sera prête.
 web-cancel = Annuler
+web-holidays-rule = Chacun peut prendre 14 jours de congé par an.

@@ -284,3 +284,11 @@ web-house-busy = Le serveur est occupé. L’ordinateur jouera dès qu’il aura
 web-engine-getting-ready = Le moteur se prépare ({ $percent } %). Il n’y a pas encore d’évaluations.
 web-no-engine = Ce jeu n’a pas encore de moteur : des coups, mais pas d’évaluations.
 web-sits-in = Un niveau plus faible joue pour { $name } jusqu’à ce que le moteur soit prêt.
+web-holiday = Prendre des congés
+web-holiday-days = Jours
+web-holiday-take = Les prendre
+web-holiday-line = Ajoute des jours à votre coup ou au prochain ; les autres le voient. Il vous en reste { $left } cette année.
+web-on-holiday = { $days ->
+    [one] { $name } est en congé encore un jour.
+   *[other] { $name } est en congé encore { $days } jours.
+}

@@ -22,3 +22,4 @@ web-computer-at = Компьютер, { $level }
 web-add-computer = Добавить компьютер
 web-link-follows = Ссылка для отправки появится, как только стол будет готов.
 web-cancel = Отмена
+web-holidays-rule = Каждый может взять 14 дней отпуска в год.

@@ -295,3 +295,12 @@ web-house-busy = Сервер занят. Компьютер сходит, ка�
 web-engine-getting-ready = Движок готовится ({ $percent } %). До тех пор цифр нет.
 web-no-engine = У этой игры ещё нет движка: есть ходы, но нет цифр.
 web-sits-in = Пока движок не готов, вместо игрока «{ $name }» ходит уровень послабее.
+web-holiday = Взять отпуск
+web-holiday-days = Дни
+web-holiday-take = Взять
+web-holiday-line = Добавляет дни к текущему или следующему ходу; это видят все. В этом году осталось дней: { $left }.
+web-on-holiday = { $days ->
+    [one] { $name } в отпуске ещё { $days } день.
+    [few] { $name } в отпуске ещё { $days } дня.
+   *[other] { $name } в отпуске ещё { $days } дней.
+}
