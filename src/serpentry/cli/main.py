@@ -23,7 +23,7 @@ COMMANDS: dict[str, Sequence[str]] = {
     "catalogue": ("games", "rules", "players"),
     "play.command": ("play",),
     "files": ("trace", "check-trace", "replay"),
-    "pictures": ("picture",),
+    "pictures": ("picture", "animate"),
     "measure": ("perft", "soak"),
     "arena.runs": ("match", "arena"),
     "arena.report": ("report",),
@@ -40,7 +40,7 @@ COMMANDS: dict[str, Sequence[str]] = {
 """The commands of each module: only the modules of the command that is typed are loaded."""
 GROUPS = {
     "cli-group-play": ("play", "games", "rules", "print"),
-    "cli-group-learn": ("replay", "puzzles", "picture", "verify"),
+    "cli-group-learn": ("replay", "puzzles", "picture", "animate", "verify"),
     "cli-group-host": ("serve", "club", "backup", "restore", "upgrade", "install-service"),
     "cli-group-bots": ("players", "match", "arena", "bot", "bot-check", "engine"),
     "cli-group-research": ("report", "dataset", "trace", "check-trace", "perft", "soak"),

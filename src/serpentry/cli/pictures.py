@@ -1,5 +1,6 @@
 """Pictures of recorded games."""
 
+from math import ceil
 from pathlib import Path
 from typing import Annotated
 
@@ -9,8 +10,10 @@ from serpentry.catalogue import game_of_record
 from serpentry.cli.arguments import record_at, write_bytes
 from serpentry.cli.files import Ply, RecordFile
 from serpentry.cli.language import language, t
+from serpentry.cli.progress import progress_bar
 from serpentry.cli.show import out
 from serpentry.languages import sentence
+from serpentry.pictures.animations import WIDTH, animated, check_ending
 from serpentry.pictures.stills import Mark, Style, Theme
 from serpentry.pictures.stories import Story, story_of
 from serpentry.pictures.svg import svg
@@ -26,6 +29,7 @@ Viewer = Annotated[int | None, typer.Option("--seat", min=0, help="cli-picture-s
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
     app.command(help="cli-picture")(picture)
+    app.command(help="cli-animate")(animate)
 
 
 def picture(
@@ -53,6 +57,36 @@ def picture(
     content = painted.png() if ending == ".png" else painted.svg.encode()
     write_bytes(where, content)
     out.print(t("cli-wrote", file=str(where)), markup=False)
+
+
+def animate(
+    file: RecordFile,
+    where: Annotated[Path, typer.Option("--out", metavar="X.webp|X.gif", help="cli-animate-file")],
+    first: Annotated[int, typer.Option("--from", min=0, help="cli-animate-from")] = 0,
+    last: Annotated[int | None, typer.Option("--to", min=0, help="cli-animate-to")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="cli-animate-seconds")] = 1.0,
+    dark: Dark = False,
+    width: Width = WIDTH,
+    title: Annotated[str, typer.Option("--title", help="cli-animate-title")] = "",
+    seat: Viewer = None,
+) -> None:
+    """Make an animation of a recorded game, with names and scores."""
+    check_ending(where.suffix)
+    story = _story(file, seat)
+    with progress_bar() as bar:
+        task = bar.add_task(where.name, total=None)
+        made = animated(
+            story,
+            style=_style(dark, width),
+            seconds=seconds,
+            first=first,
+            last=last,
+            title=title,
+            progress=lambda done, total: bar.update(task, completed=done, total=total),
+        )
+    content = made.content(where.suffix)
+    write_bytes(where, content)
+    out.print(t("cli-animated", file=str(where), size=ceil(len(content) / 1000)), markup=False)
 
 
 def _story(file: Path, seat: int | None) -> Story:
