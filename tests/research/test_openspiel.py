@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import policy
+from open_spiel.python.algorithms import exploitability, ismcts, mcts, minimax
 
 from serpentry.catalogue import names
 from serpentry.research.openspiel import game_name, register
-from serpentry.tabletop.errors import BadOption, BadSeats, UnknownName
+from serpentry.tabletop.errors import BadOption, BadSeats, BadText, UnknownName
 from tests.research.set_ups import (
     ALL,
     SetUp,
@@ -214,3 +215,26 @@ def test_every_event_that_a_seat_saw_is_in_its_information_state(set_up: SetUp) 
     before = state.information_state_tensor(0)
     state.apply_action(state.legal_actions()[0])
     assert state.information_state_tensor(0) != before
+
+
+ENDING = "python_serpentry_snekagon(after=[12;2028;1665;1474;834;968;2049;2591;149;467;962;938])"
+
+
+def test_an_ending_is_small_enough_to_solve() -> None:
+    register()
+    game = pyspiel.load_game(ENDING)
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    start = game.new_initial_state()
+    assert (start.current_player(), start.history()) == (0, [])
+    assert minimax.alpha_beta_search(game, state=start)[0] == -1
+    found = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+    assert found == pytest.approx(0.43645, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("after", "why"), [("[1;x]", "takes numbers"), ("[99999]", "event 1 is 99999"), ("[0;0]", "2")]
+)
+def test_an_ending_begins_with_legal_moves(after: str, why: str) -> None:
+    register()
+    with pytest.raises(BadText, match=why):
+        pyspiel.load_game("python_serpentry_snekagon", {"after": after})

@@ -17,7 +17,7 @@ from serpentry.research.payoffs import ILLEGAL_REWARD, payoff
 from serpentry.research.refusals import refused
 from serpentry.research.rendering import MODES, checked, rendered
 from serpentry.research.sights import observer_of
-from serpentry.research.spaces import Array
+from serpentry.research.spaces import VERSION, Array
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadSeats, MissingExtra
 from serpentry.tabletop.game import Json
@@ -27,9 +27,6 @@ try:
     from gymnasium import Env, register, registry
 except ModuleNotFoundError as missing:
     raise MissingExtra("Gymnasium", "research") from missing
-
-VERSION = 2
-"""Of the games' names at Gymnasium: it changes whenever numbers or what is seen change."""
 
 
 class SeatEnv(Env[Array, np.int64]):

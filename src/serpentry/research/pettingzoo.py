@@ -1,14 +1,15 @@
 """The games for PettingZoo: one agent a seat, in turn, with action masks; chance is drawn inside.
 
-`env("snekagon")` gives the environment wrapped as PettingZoo's classic games are: an illegal
-action ends the game, the agent that took it loses. `raw_env` refuses it in a sentence instead.
+`env("snekagon")`, or `snekagon_v2.env()` as PettingZoo's own games are named, gives the environment
+in the wrappers of those: an illegal action ends the game, the agent that took it loses. `raw_env`
+refuses it in a sentence instead.
 """
 
 from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from serpentry.catalogue import set_up
+from serpentry.catalogue import names, set_up
 from serpentry.languages import explain
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
@@ -16,7 +17,7 @@ from serpentry.research.pixels import Pixels
 from serpentry.research.refusals import refused
 from serpentry.research.rendering import MODES, checked, rendered
 from serpentry.research.sights import TENSOR, observer_of
-from serpentry.research.spaces import Array, action_mask, action_space
+from serpentry.research.spaces import VERSION, Array, action_mask, action_space
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.game import Json
@@ -49,7 +50,7 @@ class SerpentryEnv(AECEnv):
         self.tells_why = sight == TENSOR
         self.render_mode = checked(render_mode)
         self.metadata = {
-            "name": f"serpentry_{name}_v{self.game.numbering.version}",
+            "name": f"serpentry_{name}_v{VERSION}",
             "render_modes": MODES,
             "render_fps": 1,
             "is_parallelizable": False,
@@ -139,6 +140,30 @@ class SerpentryEnv(AECEnv):
 
 
 raw_env = SerpentryEnv
+
+
+class NamedGame:
+    """A game under its name and version, as PettingZoo's own modules are: `chess_v6.env()`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def env(self, **settings: Any) -> Any:
+        """The environment in PettingZoo's usual wrappers."""
+        return env(self.name, **settings)
+
+    def raw_env(self, **settings: Any) -> SerpentryEnv:
+        """The environment alone."""
+        return raw_env(self.name, **settings)
+
+
+def __getattr__(name: str) -> NamedGame:
+    """`from serpentry.research.pettingzoo import snekagon_v2`."""
+    game, _, version = name.rpartition("_v")
+    if game in names() and version == str(VERSION):
+        return NamedGame(game)
+    known = f"; there are {', '.join(f'{one}_v{VERSION}' for one in names())}" if version else ""
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}{known}")
 
 
 def env(name: str, **settings: Any) -> Any:

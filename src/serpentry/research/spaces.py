@@ -13,6 +13,8 @@ except ModuleNotFoundError as missing:
     raise MissingExtra("Gymnasium", "research") from missing
 
 Array = NDArray[np.generic]
+VERSION = 2
+"""Of environments, in their names: it changes whenever numbers or what is seen change."""
 
 
 def observation_space(game: AnyGame) -> "spaces.Box":

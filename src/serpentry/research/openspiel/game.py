@@ -5,9 +5,15 @@ from typing import ClassVar
 
 import pyspiel
 
-from serpentry.research.moment import Moment
 from serpentry.research.openspiel.observer import SpielObserver
-from serpentry.research.openspiel.parameters import RETURNS, normal, set_up, specification
+from serpentry.research.openspiel.parameters import (
+    AFTER,
+    RETURNS,
+    begun,
+    normal,
+    set_up,
+    specification,
+)
 from serpentry.research.openspiel.state import SpielState
 from serpentry.research.payoffs import bounds, payoff
 from serpentry.tabletop.game import AnyBox, AnyGame, NothingHidden
@@ -68,7 +74,7 @@ class SpielGame(pyspiel.Game):
         returns = str(parameters.get(RETURNS, "win"))
         self.payoff = payoff(returns)
         self.game = set_up(self.box, parameters)
-        self.first = Moment.first(self.game)
+        self.first = begun(self.game, parameters.get(AFTER, ""))
         kind = game_type(self.box, self.game, self.short_name)
         super().__init__(kind, game_info(self.game, returns), parameters)
 

@@ -8,18 +8,22 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields
 
+from serpentry.research.moment import Moment
+from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.options import Kind
 
 Parameter = bool | int | str
 PLAYERS = "players"
 RETURNS = "returns"
+AFTER = "after"
+"""The numbers of the first moves and draws: a game that begins there, small enough to solve."""
 
 
 def specification(box: AnyBox) -> dict[str, Parameter]:
     """Every parameter of a game with its default."""
     options = {one.name: _default(one.metadata["kind"], one.default) for one in fields(box.options)}
-    return {PLAYERS: box.seats[0], **options, RETURNS: "win"}
+    return {PLAYERS: box.seats[0], **options, RETURNS: "win", AFTER: ""}
 
 
 def _default(kind: Kind, value: object) -> Parameter:
@@ -39,11 +43,25 @@ def normal(box: AnyBox, given: Mapping[str, object]) -> dict[str, Parameter]:
     return {name: value for name, value in written.items() if value not in ("", defaults.get(name))}
 
 
+def begun(game: AnyGame, after: Parameter) -> Moment:
+    """The moment at which a game begins: after these moves, written as `[12;7]`; BadText."""
+    moment = Moment.first(game)
+    try:
+        numbers = json.loads(str(after).replace(";", ",") or "[]")
+    except ValueError as error:
+        raise BadText(f"{AFTER} takes numbers such as [12;7], not '{after}'.") from error
+    for at, number in enumerate(numbers if isinstance(numbers, list) else [numbers], start=1):
+        if not isinstance(number, int) or not moment.allows(number):
+            raise BadText(f"{AFTER}: event {at} is {number}, which is not legal there.")
+        moment = moment.play_number(number)
+    return moment
+
+
 def set_up(box: AnyBox, parameters: Mapping[str, Parameter]) -> AnyGame:
     """The game that normal parameters describe."""
     options = {
         name: value.replace(";", ",") if isinstance(value, str) else value
         for name, value in parameters.items()
-        if name not in (PLAYERS, RETURNS)
+        if name not in (PLAYERS, RETURNS, AFTER)
     }
     return box.set_up(int(parameters.get(PLAYERS, box.seats[0])), options)

@@ -1,0 +1,139 @@
+"""The games as problems for programs, measured.
+
+`python -m serpentry.research.problems` writes the table of docs/research.md, from the thousand
+games of each kind that come with the package. With the name of a game it writes what each number
+of an observation means (`--seats`, `--opt` as everywhere).
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from itertools import islice
+from math import log10
+
+from serpentry.catalogue import find, set_up
+from serpentry.catalogue.kernels import basis_of
+from serpentry.research.dataset.loading import Dataset
+from serpentry.research.dataset.thousands import kinds, thousand
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.game import AnyGame, NothingHidden
+from serpentry.tabletop.helpers.frozen import Frozen
+
+WORD_BITS = 64
+HEADINGS = ("game", "actions", "choices", "branching", "most", "draws", "tree", "state", "hidden")
+"""Of the columns: the last but two are powers of ten and bits."""
+
+
+class Problem(Frozen):
+    """What a game with two players asks of a program, as level 4 plays it."""
+
+    game: str
+    actions: int
+    """Numbers of moves."""
+    choices: float
+    """Moves of both seats in a game, on average."""
+    branching: float
+    """Legal moves, on average over all choices."""
+    most: int
+    """The most legal moves that were seen."""
+    draws: float
+    """Draws of chance in a game, on average."""
+    tree: float
+    """The power of ten of all ways that games of this kind can go: branching, choice by choice."""
+    state: int
+    """Bits of a position in compiled code: there are at most so many powers of two of them."""
+    hidden: bool
+    """Whether an option hides hands."""
+
+    def row(self) -> str:
+        """As a row of the table."""
+        cells = (
+            self.game,
+            f"{self.actions:,}",
+            f"{self.choices:.0f}",
+            f"{self.branching:.0f}",
+            f"{self.most:,}",
+            f"{self.draws:.0f}",
+            f"10^{self.tree:.0f}",
+            f"{self.state:,}",
+            "optional" if self.hidden else "no",
+        )
+        return f"| {' | '.join(cells)} |"
+
+
+def measured(dataset: Dataset, games: int) -> Problem:
+    """The problem that the first games of a dataset show."""
+    game, basis = dataset.game, basis_of(dataset.game)
+    counts, draws, trees = list[int](), 0, list[float]()
+    for kept in islice(dataset, games):
+        tree = 0.0
+        for moment, _ in dataset.moments(kept):
+            if moment.actor is CHANCE:
+                draws += 1
+            else:
+                counts.append(len(moment.numbers))
+            tree += log10(len(moment.numbers))
+        trees.append(tree)
+    return Problem(
+        game.name,
+        game.numbering.count,
+        len(counts) / len(trees),
+        sum(counts) / len(counts),
+        max(counts),
+        draws / len(trees),
+        sum(trees) / len(trees),
+        WORD_BITS * basis.state(basis.facts).words,
+        _can_hide(game),
+    )
+
+
+def _can_hide(game: AnyGame) -> bool:
+    """Whether hands are hidden in any of the sample set-ups."""
+    samples = (find(game.name).set_up(*one) for one in find(game.name).samples)
+    return not all(isinstance(one.secrets, NothingHidden) for one in samples)
+
+
+def table(games: int) -> Iterator[str]:
+    """The table of all games, line by line."""
+    yield f"| {' | '.join(HEADINGS)} |"
+    yield f"|---|{'--:|' * (len(HEADINGS) - 2)}---|"
+    for name in kinds():
+        yield measured(thousand(name), games).row()
+
+
+def meanings(game: AnyGame) -> Iterator[str]:
+    """What the numbers of an observation mean, line by line."""
+    layout = game.observation.layout
+    square = layout.height * layout.width
+    yield "| numbers | part | meaning |"
+    yield "|---|---|---|"
+    for at, plane in enumerate(layout.planes):
+        yield f"| {at * square}–{(at + 1) * square - 1} | plane {at} | {plane} |"
+    for at, fact in enumerate(layout.facts):
+        yield f"| {layout.board_size + at} | fact {at} | {fact} |"
+    yield ""
+    yield f"Planes are {layout.height} rows of {layout.width}. Version {layout.version}."
+    yield (
+        f"Actions: {game.numbering.count}; draws: {game.numbering.draw_count}. "
+        f"Version {game.numbering.version}."
+    )
+
+
+def main() -> None:
+    """Write the table, or the meanings of a game's numbers."""
+    parser = ArgumentParser(prog="python -m serpentry.research.problems", description=__doc__)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--games", type=int, default=1000, help="of each kind")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--opt", action="append", default=[], metavar="NAME=VALUE")
+    given = parser.parse_args()
+    if given.game:
+        options = dict(one.partition("=")[::2] for one in given.opt)
+        lines = meanings(set_up(given.game, given.seats, options))
+    else:
+        lines = table(given.games)
+    for line in lines:
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
