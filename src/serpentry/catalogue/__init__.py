@@ -2,9 +2,9 @@
 
 import copyreg
 from collections.abc import Mapping
-from functools import lru_cache
 from importlib import import_module
 
+from serpentry.catalogue.kept_games import KeptGames
 from serpentry.tabletop.errors import BadText, UnknownName
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.formats.record import Record
@@ -20,8 +20,8 @@ GAMES = (
 """The folders of the games; what lies in one is read when somebody asks for its game."""
 OPENED: dict[str, tuple[AnyBox, ...]] = {}
 """The boxes of the games that somebody has asked for."""
-MOST_GAMES = 256
-"""So many set-ups are kept at hand."""
+KEPT = KeptGames()
+"""Set-ups that were asked for."""
 
 
 def names() -> list[str]:
@@ -72,12 +72,8 @@ def set_up(
     A game holds no state of play, so equal set-ups share one.
     """
     box = find(name, version)
-    return _assembled(box, *box.chosen(seats, options))
-
-
-@lru_cache(maxsize=MOST_GAMES)
-def _assembled(box: AnyBox, seats: int, options: object) -> AnyGame:
-    return box.assembled(seats, options)
+    chosen = box.chosen(seats, options)
+    return KEPT.get((box, *chosen), lambda: box.assembled(*chosen))
 
 
 def _pickled(game: AnyGame) -> str | tuple[object, ...]:

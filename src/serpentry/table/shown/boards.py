@@ -1,26 +1,25 @@
 """What a board shows of a table to whom, as JSON: snakes, pieces, pictures with their moves."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import islice
+from weakref import WeakKeyDictionary
 
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.board import piece_json, snake_json
-from serpentry.tabletop.game import Game, Json, M, NothingHidden, P
+from serpentry.tabletop.game import AnyGame, Json, NothingHidden
 from serpentry.tabletop.helpers.arranging import laid_moves
 
-MOST_GAMES = 64
-"""So many are remembered with what they are played with."""
+EQUIPMENT: WeakKeyDictionary[AnyGame, dict[str, Json]] = WeakKeyDictionary()
+"""What games are played with, as long as somebody has them."""
 
 
-@lru_cache(maxsize=MOST_GAMES)
-def equipment_view(game: Game[P, M]) -> dict[str, Json]:
+def equipment_view(game: AnyGame) -> dict[str, Json]:
     """What stays the same all game: every option in effect, and every kind of piece."""
-    return {
-        "options": game.board.options(),
-        "pieces": [piece_json(piece) for piece in game.board.pieces()],
-    }
+    if game not in EQUIPMENT:
+        pieces: Json = [piece_json(piece) for piece in game.board.pieces()]
+        EQUIPMENT[game] = {"options": game.board.options(), "pieces": pieces}
+    return EQUIPMENT[game]
 
 
 def snakes_view(
