@@ -47,12 +47,11 @@ class LinesFile:
             raise
 
     def _lock(self) -> None:
-        if sys.platform == "win32":
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise OtherRun(f"{self.path} is in use by another run.") from error
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                raise OtherRun(f"{self.path} is in use by another run.") from error
 
     def _begin(self, head: JsonObject, take_over: Callable[[Path, str], None]) -> None:
         content = self.path.read_bytes()

@@ -37,21 +37,27 @@ class Silent(Exception):
     """No line came in time."""
 
 
+def _started(command: Sequence[str], watched: int) -> "subprocess.Popen[bytes]":
+    """The program under its supervisor; on Windows, which has no groups of processes, alone."""
+    is_alone = sys.platform == "win32"
+    supervisor = [sys.executable, "-I", "-S", str(SUPERVISOR), str(watched)]
+    return subprocess.Popen(
+        [*([] if is_alone else supervisor), *command],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        pass_fds=[] if is_alone else [watched],
+        start_new_session=not is_alone,
+    )
+
+
 class Process:
     """A program with pipes. Nothing here waits for it longer than it is told to."""
 
     def __init__(self, command: Sequence[str]) -> None:
         watched, self._lifeline = os.pipe()
-        supervisor = [sys.executable, "-I", "-S", str(SUPERVISOR), str(watched), *command]
         try:
-            self._process = subprocess.Popen(
-                supervisor,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                pass_fds=[watched],
-                start_new_session=True,
-            )
+            self._process = _started(command, watched)
         finally:
             os.close(watched)
         assert self._process.stdin
@@ -104,7 +110,10 @@ class Process:
         by_itself = self._process.poll() is not None
         self._closing.set()
         with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+            if sys.platform == "win32":
+                self._process.kill()
+            else:
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         with suppress(Empty):
             while True:

@@ -27,7 +27,8 @@ def main() -> None:
 
 def _watch(lifeline: int) -> None:
     os.read(lifeline, 1)
-    os.killpg(0, signal.SIGKILL)
+    if sys.platform != "win32":  # where no supervisor is started
+        os.killpg(0, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ def _alone(folder: Path, game: str) -> Iterator[None]:
         yield
         return
     folder.mkdir(parents=True, exist_ok=True)
-    with open(folder / f".{game}.lock", "w") as held:
+    with open(folder / f".{game}.lock", "wb") as held:
         locking.flock(held, locking.LOCK_EX)
         yield
 

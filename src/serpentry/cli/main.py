@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -104,6 +105,7 @@ def run_command(
     app_with: Callable[[str], typer.Typer], otherwise: Callable[[], Sequence[str]]
 ) -> None:
     """Run what is typed; exit code 2 and one sentence for every mistake of the user's."""
+    _spare_letters()
     try:
         wanted, arguments = taken_out(sys.argv[1:])
         speak(wanted or of_environment(os.environ))
@@ -121,6 +123,13 @@ def run_command(
         sys.exit(130)
     except BrokenPipeError:
         _leave_quietly()
+
+
+def _spare_letters() -> None:
+    """Show a question mark for a letter that a console doesn't have, as many on Windows don't."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
 
 
 def _refuse(sentence: str) -> None:

@@ -1,6 +1,7 @@
 """A club in a file: one line for each command, so that a line is there as a whole or not at all."""
 
 import os
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -47,7 +48,8 @@ class ClubFile:
 
 def _lock(handle: int) -> None:
     """Let one program write at a time, where the system can; closing the file gives it back."""
-    with suppress(ImportError):
-        import fcntl
+    if sys.platform != "win32":
+        with suppress(ImportError):
+            import fcntl
 
-        fcntl.flock(handle, fcntl.LOCK_EX)
+            fcntl.flock(handle, fcntl.LOCK_EX)

@@ -74,6 +74,10 @@ class Service(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop when asked to; having stopped well is no failure, so the signal ends here."""
+        if sys.platform == "win32":  # loops there can't listen for signals
+            with super().capture_signals():
+                yield
+            return
         loop = asyncio.get_running_loop()
         for one in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(one, self.handle_exit, one, None)

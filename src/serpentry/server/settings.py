@@ -1,6 +1,7 @@
 """Settings of the service, by flag or environment: SERPENTRY_DATABASE, SERPENTRY_PORT, …"""
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,10 @@ class Settings(BaseSettings):
         default="", description="Proxies whose X-Forwarded-* headers are believed; default: none."
     )
     workers: int = Field(
-        default=1, ge=1, le=64, description="Processes that serve, on one port and one database."
+        default=1,
+        ge=1,
+        le=1 if sys.platform == "win32" else 64,  # processes can't share a port there
+        description="Processes that serve, on one port and one database.",
     )
     thinkers: int = Field(
         default=max(1, (os.cpu_count() or 2) - 1),

@@ -5,8 +5,8 @@ The client's libraries are imported by the command that needs them, as the servi
 
 import asyncio
 import signal
+import sys
 from collections.abc import Coroutine
-from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -55,7 +55,7 @@ def bot(
 async def _until_terminated(playing: Coroutine[None, None, None]) -> None:
     """Whoever ends the program lets it leave its table first, as Ctrl-C does."""
     task = asyncio.ensure_future(playing)
-    with suppress(NotImplementedError):  # Windows
+    if sys.platform != "win32":
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel, TERMINATED)
     try:
         await task

@@ -1,11 +1,12 @@
 """A process that thinks: jobs come in by its standard input, replies leave by standard output."""
 
 import os
-import select
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import closing
+from queue import SimpleQueue
 from random import Random
 from time import process_time
 from typing import BinaryIO
@@ -59,17 +60,27 @@ def work(
 
 
 def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
-    """Work until the pipe is closed."""
+    """Work until the pipe is closed; whatever comes during a job stops it.
+
+    A thread waits for what comes: Windows can't ask a pipe whether there is something in it.
+    """
+    coming: SimpleQueue[object] = SimpleQueue()
+
+    def receive() -> None:
+        while (job := read_frame(jobs)) is not None:
+            coming.put(job)
+        coming.put(None)
 
     def say(reply: Reply) -> None:
         replies.write(packed(reply))
         replies.flush()
 
     def stopped() -> bool:
-        return bool(select.select([jobs], [], [], 0)[0])
+        return not coming.empty()
 
+    threading.Thread(target=receive, daemon=True).start()
     trees = KeptTrees()
-    while (job := read_frame(jobs)) is not None:
+    while (job := coming.get()) is not None:
         if not isinstance(job, Task):
             continue
         try:

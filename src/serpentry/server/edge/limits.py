@@ -3,7 +3,7 @@
 import time
 from collections import Counter
 from functools import lru_cache
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, ip_address, ip_network
 
 import structlog
 
@@ -49,7 +49,7 @@ def network_of(address: str) -> str:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if parsed.version == 4:
+    if isinstance(parsed, IPv4Address):
         return str(parsed)
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)

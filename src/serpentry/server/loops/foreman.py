@@ -31,6 +31,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Before a worker is replaced that died before it took a guest; and after many such."""
 log = structlog.get_logger()
 forget_figures: Callable[[int, str], object] = mark_process_dead
+NOT_THERE = "On Windows the settings allow one worker."
 
 
 class Foreman:
@@ -45,6 +46,7 @@ class Foreman:
 
     async def run(self) -> None:
         """All of it."""
+        assert sys.platform != "win32", NOT_THERE
         loop = asyncio.get_running_loop()
         for one in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(one, self.stopping.set)
@@ -104,6 +106,7 @@ class Foreman:
 
     async def _one(self, number: int, environment: dict[str, str]) -> int:
         """A worker from its start to its end; how it ended."""
+        assert sys.platform != "win32", NOT_THERE
         ours, theirs = socket.socketpair()
         with theirs:
             worker = await asyncio.create_subprocess_exec(

@@ -1,6 +1,7 @@
 """A port that several processes listen on: the system shares connections out among them."""
 
 import socket
+import sys
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -8,7 +9,8 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    if sys.platform != "win32":  # it has no such ports, and one worker
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         made.bind((host, port))
     except OSError:

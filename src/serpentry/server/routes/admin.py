@@ -3,6 +3,7 @@
 import os
 import secrets
 import shutil
+import sys
 import time
 from pathlib import Path
 from typing import Annotated
@@ -193,8 +194,10 @@ def _size(database: Path) -> int:
 
 def _memory() -> int | None:
     """The bytes that this process has in memory, where the system tells it as Linux does."""
+    if sys.platform == "win32":
+        return None
     try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError, IndexError):
         return None
     return pages * os.sysconf("SC_PAGE_SIZE")
