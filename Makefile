@@ -15,7 +15,7 @@ TESTERS := $(shell echo $$(( $(CORES) + 2 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle public site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
+.PHONY: bundle public sbom site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -222,6 +222,15 @@ release: environment   ## Build: Wheel and source in dist/, checked, installed a
 	@$(UV) build --quiet --sdist
 	@$(RUN) twine check --strict dist/*.whl dist/*.tar.gz
 	@$(RUN) python -m bench played dist
+	@$(MAKE) --no-print-directory sbom
+
+# Not in dist/, which is uploaded as it is.
+SBOM := build/sbom
+sbom: environment | web/node_modules ## Build: Lists of everything that is installed or built in (CycloneDX), in build/sbom
+	@mkdir -p $(SBOM)
+	@$(UV) export --quiet --frozen --no-dev --all-extras --format cyclonedx1.5 --preview-features sbom-export \
+	  --output-file $(SBOM)/python.cdx.json
+	@$(NPM) sbom --sbom-format cyclonedx --package-lock-only >$(SBOM)/client.cdx.json
 
 FIRST := engine-here
 DEPTH := not thorough

@@ -66,6 +66,16 @@ def test_the_source_distribution_installs_what_the_wheel_holds(tmp_path: Path) -
     assert found == held
 
 
+@pytest.mark.thorough
+def test_lists_of_parts_name_what_is_installed_and_built_in() -> None:
+    subprocess.run(["make", "--no-print-directory", "sbom"], check=True, cwd=ROOT)
+    for name, part in {"python": "fastapi", "client": "svelte"}.items():
+        told = json.loads((ROOT / "build" / "sbom" / f"{name}.cdx.json").read_text("utf-8"))
+        assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.5")
+        (found,) = [one for one in told["components"] if one["name"] == part]
+        assert found["version"] in found["purl"]
+
+
 def test_search_of_the_site_finds_pages_for_readers() -> None:
     places = ["bots/", "games/snekagon/", "games/de/snekagon/", "decisions/", "decisions/0020-x/"]
     index = json.dumps({"config": {}, "items": [{"location": place} for place in places]})
