@@ -33,6 +33,7 @@ COMMANDS: dict[str, Sequence[str]] = {
     "club.commands": ("club",),
     "bots.programs": ("bot-check", "engine"),
     "bots.at_service": ("bot",),
+    "bots.standing": ("standing-bot",),
     "host.service": ("serve", "backup", "restore", "verify"),
     "host.unit": ("install-service",),
     "host.upgrade": ("upgrade",),
@@ -43,7 +44,7 @@ GROUPS = {
     "cli-group-play": ("play", "games", "rules", "print"),
     "cli-group-learn": ("replay", "puzzles", "picture", "animate", "verify"),
     "cli-group-host": ("serve", "club", "backup", "restore", "upgrade", "install-service"),
-    "cli-group-bots": ("players", "match", "arena", "bot", "bot-check", "engine"),
+    "cli-group-bots": ("players", "match", "arena", "bot", "standing-bot", "bot-check", "engine"),
     "cli-group-research": ("report", "dataset", "trace", "check-trace", "perft", "soak"),
 }
 """What the list of commands is headed by, and the commands below that."""

@@ -20,6 +20,8 @@ LARGEST_CLOCK_SHARE = 0.5
 """The part of the time that is left on a clock beyond which no single move goes."""
 GIVING_UP_SECONDS = 5.0
 """Seconds for the service to take note that a player goes."""
+CLAIM_SECONDS = 60.0
+"""After so many seconds without a move it asks whether the others have gone."""
 WAITING_SECONDS = 7 * 24 * 3600.0
 """Seconds for which it waits for others."""
 
@@ -41,12 +43,16 @@ class RemotePlayer:
         """The number of the last event that the player knows."""
         self.sitting: AnySeatedPlayer | None = None
 
-    async def play(self) -> TableEnd:
+    async def play(self, begun: Callable[[], None] = lambda: None) -> TableEnd:
         """Play until the game is over: how it ended."""
         try:
             self.player.prepare(self.game)
+            await self.socket.until(
+                lambda: self.socket.table["phase"] != "waiting", WAITING_SECONDS
+            )
+            begun()
             while not self.socket.is_over:
-                await self.socket.until(self._is_wanted, WAITING_SECONDS)
+                await self._until_wanted()
                 if not self.socket.is_over:
                     await self._move()
         except BaseException:
@@ -63,6 +69,23 @@ class RemotePlayer:
             how = "rise" if self.socket.table["phase"] == "waiting" else "resign"
             with suppress(SerpentryError, TimeoutError):
                 await self.socket.command(how, GIVING_UP_SECONDS, seat=self.seat)
+
+    async def _until_wanted(self) -> None:
+        """Wait for the others; where one has gone for good, as the service says, go on without."""
+        while True:
+            try:
+                return await self.socket.until(self._is_wanted, CLAIM_SECONDS)
+            except TimeoutError:
+                await self._claim()
+
+    async def _claim(self) -> None:
+        seat, ways = self.socket.table["to_act"], ["computer"]
+        if len(self.socket.table["chairs"]) == 2:
+            ways.insert(0, "win")
+        for way in ways if isinstance(seat, int) and seat not in self.socket.table["you"] else ():
+            with suppress(Refusal):  # its time has not run out, or it has not been away for long
+                await self.socket.command("claim", seat=seat, how=way)
+                return
 
     def _is_wanted(self) -> bool:
         return self.socket.is_over or self.socket.is_our_turn
@@ -105,7 +128,11 @@ def seconds_left(clock: Json, seat: int) -> float:
 
 
 async def play_at_table(
-    client: Client, table: str, player: AnyPlayer, seat: int | None = None
+    client: Client,
+    table: str,
+    player: AnyPlayer,
+    seat: int | None = None,
+    begun: Callable[[], None] = lambda: None,
 ) -> TableEnd:
     """Take a free seat of a table, unless one is ours, and play to the end."""
     info = await client.ask("GET", f"/tables/{table}?moves=false")
@@ -118,11 +145,15 @@ async def play_at_table(
         )
     async with client.at(table) as socket:
         await socket.until(lambda: bool(socket.table["you"]))
-        return await RemotePlayer(player, game, socket).play()
+        return await RemotePlayer(player, game, socket).play(begun)
 
 
 async def play_at_own_table(
-    client: Client, game: AnyGame, player: AnyPlayer, tell: Callable[[str], None]
+    client: Client,
+    game: AnyGame,
+    player: AnyPlayer,
+    tell: Callable[[str], None],
+    begun: Callable[[], None] = lambda: None,
 ) -> TableEnd:
     """Make a public table with a free seat for everybody else, tell its id, and play there."""
     # A seat that its host may leave again, so that no table stays behind.
@@ -135,4 +166,4 @@ async def play_at_own_table(
     except Refusal:  # somebody was quicker
         await client.sit(table)
     tell(table)
-    return await play_at_table(client, table, player)
+    return await play_at_table(client, table, player, begun=begun)

@@ -49,10 +49,10 @@ def bot(
     seated = find_player(player)
     chosen = chosen_game(game, seats, opt) if game else None
     called = (name or seated.name)[:LONGEST_NAME]
-    asyncio.run(_until_terminated(_play(server, called, seated, table, chosen, games)))
+    asyncio.run(until_terminated(_play(server, called, seated, table, chosen, games)))
 
 
-async def _until_terminated(playing: Coroutine[None, None, None]) -> None:
+async def until_terminated(playing: Coroutine[None, None, None]) -> None:
     """Whoever ends the program lets it leave its table first, as Ctrl-C does."""
     task = asyncio.ensure_future(playing)
     if sys.platform != "win32":

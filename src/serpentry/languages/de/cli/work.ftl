@@ -71,6 +71,11 @@ cli-bot-table = Einen freien Platz dieses Tisches nehmen.
 cli-bot-public = Stattdessen öffentliche Tische dieses Spiels aufmachen.
 cli-bot-tables = Wie viele Tische.
 cli-bot-name = Sein Name dort.
+cli-standing-bot = Einen Bot an einem Server für alle bereithalten. Spiele, Tische und Zeiten stehen in einer Datei.
+cli-standing-bot-file = Die Datei des Bots, wie docs/bots.md sie beschreibt.
+cli-standing-waiting = Wartet unter { $url }
+cli-standing-over = Eine Partie ist zu Ende ({ $why }).
+cli-standing-failed = Fehlgeschlagen, später ein neuer Versuch: { $why }
 cli-games-found = { $count ->
     [one] { $file }: { $count } Partie war schon da.
    *[other] { $file }: { $count } Partien waren schon da.

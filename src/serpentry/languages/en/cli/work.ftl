@@ -71,6 +71,11 @@ cli-bot-table = Take a free seat of this table.
 cli-bot-public = Make public tables of this game instead.
 cli-bot-tables = How many tables to make.
 cli-bot-name = Its name there.
+cli-standing-bot = Keep a bot at a server for anyone to play. Games, tables and hours are in a file.
+cli-standing-bot-file = The bot’s file, as docs/bots.md describes.
+cli-standing-waiting = Waiting at { $url }
+cli-standing-over = A game is over ({ $why }).
+cli-standing-failed = Failed, trying again later: { $why }
 cli-games-found = { $count ->
     [one] { $file }: { $count } game was there.
    *[other] { $file }: { $count } games were there.
