@@ -84,3 +84,13 @@ def test_mistakes_are_told() -> None:
 
     with pytest.raises(BotFault, match=r"cheating: It chose the illegal move d4: d4 is already"):
         serpentry.play_game(game, [Cheating("cheating"), Cheating("cheating")])
+
+
+def test_notebooks_show_who_won_and_every_move() -> None:
+    game = serpentry.set_up("snekagon", options={"board_side": 4})
+    played = serpentry.play_game(game, [Watching("<b>Sly</b>"), "random"], seed=1)
+    shown = played._repr_html_()
+    (winner, *_) = played.outcome.winners
+    assert f"<td>{played.outcome.scores[winner]}</td><td>✓</td>" in shown
+    assert "&lt;b&gt;Sly" in shown
+    assert game.notation.write(played.events[-1][1]) in shown

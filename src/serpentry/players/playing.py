@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 from random import Random
 from typing import Generic
 
 from serpentry.bots.bot_faults import Forfeited, OnFault
-from serpentry.languages import sentence
+from serpentry.languages import explain, sentence
 from serpentry.players.lineup import Lineup
 from serpentry.players.player import Player
 from serpentry.players.roster import find_player
@@ -40,6 +41,21 @@ class PlayedGame(Generic[P, M]):
         if self.forfeited is not None:
             result = resigned_text(self.forfeited)
         return record_of(self.game, self.events, names, tags, result)
+
+    def _repr_html_(self) -> str:
+        """As notebooks show it: who played with which result, and every move."""
+        scores = self.outcome.scores or ("–",) * len(self.players)
+        rows = "".join(
+            f"<tr><td>{seat}</td><td>{escape(name)}</td><td>{score}</td>"
+            f"<td>{'✓' if seat in self.outcome.winners else ''}</td></tr>"
+            for seat, (name, score) in enumerate(zip(self.players, scores, strict=True))
+        )
+        moves = ", ".join(escape(self.game.notation.write(move)) for _, move in self.events)
+        return (
+            f"<table><caption>{escape(explain(self.outcome.reason))}</caption>"
+            f"<tr><th>seat</th><th>player</th><th>score</th><th>won</th></tr>{rows}</table>"
+            f"<details><summary>{len(self.events)} moves and draws</summary>{moves}</details>"
+        )
 
 
 def play_game(
