@@ -25,7 +25,8 @@ def test_a_part_of_a_game_moves() -> None:
     moving = animated(_story("sssnake"), style=Style(width=120), first=5, last=9, seconds=0.4)
     for ending in (".webp", ".gif"):
         with Image.open(BytesIO(moving.content(ending))) as shown:
-            assert getattr(shown, "n_frames", 1) == len(moving.frames) > 1
+            # Frames that look alike are written as one.
+            assert 1 < getattr(shown, "n_frames", 1) <= len(moving.frames)
             assert shown.size == moving.frames[0].size
 
 

@@ -60,6 +60,7 @@ GUARDS = {
     "GET /api/tables/{table}/history": TABLE,
     "GET /api/tables/{table}/counted": TABLE,
     "GET /api/tables/{table}/picture.svg": TABLE,
+    "GET /api/tables/{table}/preview.png": TABLE,
     "GET /api/tables/{table}/verify": TABLE,
     "POST /api/verify": ANYONE,
     "POST /api/show": ANYONE,

@@ -21,6 +21,7 @@ from serpentry.server.edge.messages import ClientMessage, ServerMessage
 from serpentry.server.edge.mistakes import first_mistake
 from serpentry.server.edge.security import Ascii, Gate, refusal
 from serpentry.server.parts import ServiceParts
+from serpentry.server.previews import with_preview
 from serpentry.server.routes import (
     admin,
     clubs,
@@ -29,6 +30,7 @@ from serpentry.server.routes import (
     health,
     lobby,
     notices,
+    previews,
     printing,
     questions,
     socket,
@@ -41,7 +43,19 @@ from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
 
 log = structlog.get_logger()
-ROUTERS = (health, games, printing, guests, lobby, questions, clubs, notices, socket, admin)
+ROUTERS = (
+    health,
+    games,
+    printing,
+    guests,
+    lobby,
+    questions,
+    clubs,
+    notices,
+    previews,
+    socket,
+    admin,
+)
 
 
 def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
@@ -79,7 +93,7 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     _describe_socket(app)
     _tell_mistakes(app)
     if folder := client_folder(settings.client):
-        app.mount("/", ClientFiles(directory=folder, html=True), name="client")
+        app.mount("/", ClientFiles(folder, fill=with_preview), name="client")
     app.add_middleware(
         Gate,
         limits=limits,

@@ -60,6 +60,7 @@ FOR_OTHERS = {
 }
 """Files whose words are English for now, by who reads them; players never do."""
 NO_WORDS = {
+    *('<meta name="description" content="', '<html lang="en">', '<html lang="', '<meta property="'),
     CONTENT_POLICY,
     TYPERS_HELP,
     "Tables for the snake-building board games. The socket: docs/protocol.md.",

@@ -3,13 +3,14 @@
 import asyncio
 import gzip
 import json
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -29,8 +30,16 @@ KEPT_HEADERS = ("etag", "last-modified")
 CACHED_FOREVER = "public, max-age=31536000, immutable"
 
 
+Fill = Callable[[str, str, Request], Awaitable[str | None]]
+"""Fills the first page with what is known of the page at a path; None where nothing is."""
+
+
 class ClientFiles(StaticFiles):
     """Files as they lie; whatever else is asked for is a page that the client itself knows."""
+
+    def __init__(self, directory: Path, fill: Fill | None = None, html: bool = True) -> None:
+        super().__init__(directory=directory, html=html)
+        self.fill = fill
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file; the first page if there is none and none of the service's paths was meant."""
@@ -40,6 +49,10 @@ class ClientFiles(StaticFiles):
             if error.status_code != 404 or _is_no_page(path):
                 raise
             response = await super().get_response(FIRST_PAGE, scope)
+            if self.fill and isinstance(response, FileResponse):
+                first = Path(response.path).read_text(encoding="utf-8")
+                if filled := await self.fill(path, first, Request(scope)):
+                    response = HTMLResponse(filled, headers={"Vary": "Accept-Language"})
         if path == MANIFEST and isinstance(response, FileResponse):
             response = _in_words(Path(response.path), language_of(Request(scope)))
         elif isinstance(response, FileResponse) and _is_to_be_packed(response, scope):

@@ -1,0 +1,70 @@
+"""What a link shows where it is pasted: a title, a line and a picture, and never a hidden hand."""
+
+import asyncio
+import re
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+import serpentry
+from serpentry.catalogue import find
+from serpentry.server.edge.client_files import BUILT_FOLDER
+from serpentry.server.previews import table_still
+from serpentry.table.state import Chair, State
+from tests.server.running import guest, running
+
+WORDS = {"Accept-Language": "fr"}
+
+
+def test_pages_tell_what_they_are_about_in_the_language_of_who_looks(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path, client=str(BUILT_FOLDER)) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [{"kind": "here"}, {"kind": "elsewhere"}])
+            page = (await ada.http.get(f"/table/{table}", headers=WORDS)).text
+            assert "<title>SNEKAGON · Ada</title>" in page
+            assert 'content="Rejoignez une partie de SNEKAGON."' in page
+            found = re.search(r'og:image" content="([^"]*)"', page)
+            assert found
+            picture = await ada.http.get(found[1].replace("&amp;", "&"))
+            assert picture.headers["content-type"] == "image/png"
+            assert picture.content[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
+            for path, told in {
+                "/puzzle/sssnake-12": "Un problème de Sssnake",
+                "/editor/carnival": "Une position de Cobra Carnival",
+                "/club/abc": "Un club",
+            }.items():
+                page = (await ada.http.get(path, headers=WORDS)).text
+                assert told in page
+                assert "/pictures/" in page
+            for path in ("/table/none", "/puzzle/chess-1", "/learn"):
+                assert "og:title" not in (await ada.http.get(path)).text
+
+    asyncio.run(check())
+
+
+def _table(name: str, position: Any) -> State:
+    """As much of a table as its picture is painted from."""
+    game = serpentry.set_up(name, 3)
+    table = SimpleNamespace(
+        game=game,
+        position=position,
+        positions=[position],
+        played=[],
+        chairs=[Chair("guest", "Ada")] * 3,
+        setup=SimpleNamespace(box=find(name)),
+        looks={},
+    )
+    return cast("State", table)
+
+
+@pytest.mark.parametrize("name", ["schlangennest", "carnival"])
+def test_no_hidden_hand_is_in_the_picture_of_a_link(name: str) -> None:
+    game, luck = serpentry.set_up(name, 3), Random(2)
+    position = game.rules.start()
+    for _, move in serpentry.play_game(game, ["random"] * 3, seed=1).events[:30]:
+        position = game.rules.play(position, move)
+    world = game.secrets.imagine(game.secrets.view(position, None), None, luck)
+    assert table_still(_table(name, world), "de") == table_still(_table(name, position), "de")
