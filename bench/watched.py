@@ -14,6 +14,7 @@ from socket import socket
 
 from serpentry.server.run import Service
 from serpentry.server.settings import settings_with
+from serpentry.server.upkeep.logs import set_up_logs
 
 TICK_SECONDS = 0.002
 
@@ -43,4 +44,6 @@ class WatchedService(Service):
 
 
 if __name__ == "__main__":
-    WatchedService(settings_with(), lambda url: print(url, flush=True)).run()
+    settings = settings_with()
+    set_up_logs(settings.log_json)
+    WatchedService(settings, lambda url: print(url, flush=True)).run()
