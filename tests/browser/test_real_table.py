@@ -82,10 +82,16 @@ def test_dice_and_cards_are_entered_by_hand_and_taken_back_one_by_one(visit: Vis
         box = button.bounding_box()
         assert box is not None
         assert box["height"] >= THUMB
+    bar = page.locator(".bar")
+    here = bar.bounding_box()
     chances.nth(1).tap()
     expect(chances).to_have_count(10)
+    # All are in sight at once, and what is under the thumb stays there.
+    expect(chances.last).to_be_in_viewport(ratio=1)
+    assert bar.bounding_box() == here
     chances.nth(4).tap()
     assert wait_for_turn(page) == "mine"
+    assert bar.bounding_box() == here
     before = sequence(page)
     lay_by_touch(page)
     page.wait_for_function(SETTLED, arg=before)

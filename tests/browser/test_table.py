@@ -118,6 +118,20 @@ def test_resigning_asks_first_and_ends_the_game(visit: Visit) -> None:
     expect(page.locator("[data-phase=playing]")).to_be_visible()
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_double_tap_resigns_nothing(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    start(page, "Schlangennest")
+    wait_for_turn(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    first = page.get_by_role("button", name="Resign").bounding_box()
+    assert first is not None
+    page.mouse.dblclick(first["x"] + first["width"] / 2, first["y"] + first["height"] / 2)
+    expect(page.get_by_text("Yes, resign")).to_be_visible()
+    expect(page.locator("[data-phase=playing]")).to_be_visible()
+
+
 TWO_ROUNDS = 8
 
 
