@@ -12,6 +12,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 from serpentry.cli import main
 from serpentry.cli.host import unit
@@ -72,6 +73,27 @@ def test_the_container_asks_a_route_that_there_is_how_it_is_doing(tmp_path: Path
     assert port == only("EXPOSE")
     app = create_app(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}"))
     assert path in app.openapi()["paths"]
+
+
+def test_a_compose_file_has_the_server_between_caddy_and_postgres() -> None:
+    composed = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    server, caddy = composed["services"]["serpentry"], composed["services"]["caddy"]
+    prefix = str(Settings.model_config["env_prefix"])
+    settings = Settings.model_validate(
+        {name.removeprefix(prefix).lower(): one for name, one in server["environment"].items()}
+    )
+    assert settings.database_url.endswith("@postgres/serpentry")
+    assert settings.trusted_proxies == caddy["networks"]["inside"]["ipv4_address"]
+    assert (ROOT / server["build"]["dockerfile"]).exists()
+    assert only("VOLUME") in server["volumes"][0]
+    asked = composed["configs"]["caddyfile"]["content"]
+    assert f"reverse_proxy serpentry:{only('EXPOSE')}" in asked
+    # The page on hosting shows the same, for one machine without containers.
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```caddy\n(.*?)```", page, flags=re.S)
+    assert (
+        asked.replace("{$$NAME}", "play.example.org").replace("serpentry:", "127.0.0.1:") == shown
+    )
 
 
 def read(text: str) -> configparser.ConfigParser:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -37,11 +38,20 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
+def is_foreign(url: str) -> bool:
+    """Whether an address is on another machine: no page of ours ever asks one (docs/privacy.md)."""
+    return urlsplit(url).hostname not in {None, "127.0.0.1", "localhost"}
+
+
 @pytest.fixture
 def visit(browser: Browser, service: str) -> Iterator[Visit]:
     """Somebody new with a browser of their own; whatever goes wrong on a page fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
+
+    def told_of(url: str) -> None:
+        if is_foreign(url):
+            troubles.append(f"A page asked another host: {url}")
 
     def come(
         path: str = "/",
@@ -64,7 +74,9 @@ def visit(browser: Browser, service: str) -> Iterator[Visit]:
         if "LUCK" not in os.environ:
             context.add_init_script(SETTLE)
         contexts.append(context)
+        context.on("request", lambda asked: told_of(asked.url))
         page = context.new_page()
+        page.on("websocket", lambda opened: told_of(opened.url))
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.goto(path)
         return page

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from serpentry.catalogue import BOXES
 from serpentry.languages import LANGUAGES, say
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, is_foreign
 from tests.browser.playing import lay_by_mouse, lay_by_touch, play_to_the_end, start, wait_for_turn
 from tests.browser.targets import small_targets
 from tests.lessons import lessons
@@ -49,6 +49,14 @@ def _settled(page: Page) -> Page:
     page.wait_for_load_state("networkidle")
     expect(page.locator("h1").first).to_be_attached()
     return page
+
+
+def test_other_hosts_are_told_from_ours() -> None:
+    """Every test of a page fails when one is asked."""
+    for ours in ("http://127.0.0.1:8642/", "ws://localhost/x", "data:,x", "blob:http://127.0.0.1/"):
+        assert not is_foreign(ours)
+    assert is_foreign("https://fonts.example/bitter.woff2")
+    assert is_foreign("wss://127.0.0.1.example/")
 
 
 def test_the_first_page_loads_few_scripts(visit: Visit) -> None:
