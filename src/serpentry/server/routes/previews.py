@@ -7,7 +7,7 @@ from serpentry.server.previews import table_picture
 from serpentry.server.routes.common import PROBLEMS, Caller, Language, TableId, TheParts
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
-KEPT = "public, max-age=300"
+KEPT = "max-age=300"
 
 
 @router.get("/tables/{table}/preview.png", response_class=Response, include_in_schema=False)
