@@ -110,6 +110,7 @@ web/node_modules: web/package-lock.json | $(NODE)
 $(PAGES): $(WEB_SOURCES) | web/node_modules
 	@echo "Building the pages…"
 	@$(NPM) run --silent pages -- --logLevel warn || $(BROKEN)
+	@$(NPM) run --silent embed || $(BROKEN)
 
 $(PAINTER): $(WEB_SOURCES) | web/node_modules
 	@$(NPM) run --silent stills || $(BROKEN)
@@ -133,9 +134,9 @@ site: bundle     ## Build: A folder for any static host, in site/: play without 
 	@$(MAKE) --no-print-directory site-folder
 
 # With the bundle as it was packed last.
-site-folder: docs-site
+site-folder: docs-site client
 	@$(NPM) run --silent site -- --logLevel warn
-	@cp -r $(patsubst %/,%,$(dir $(PACKED))) site/
+	@cp -r $(patsubst %/,%,$(dir $(PACKED))) $(dir $(PAGES))embed site/
 	@$(RUN) python -m tools.docs_beside_site build/docs-site site
 
 schema: environment    ## Build: Make the client's types from the service's description

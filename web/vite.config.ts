@@ -31,9 +31,9 @@ export default defineConfig(({ mode }) => ({
         importScripts: mode === 'site' ? [] : ['push.js'],
         // A site has one page of ours, and those of the documentation.
         navigateFallback: mode === 'site' ? null : 'index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/metrics/, /^\/embed\//],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: ['bundle/**', EXAMPLES],
+        globIgnores: ['bundle/**', 'embed/**', EXAMPLES],
         // What somebody asked to keep comes from there; nothing is kept unasked.
         runtimeCaching: [
           {

@@ -72,6 +72,31 @@ def test_foreign_pages_may_not_call(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
+@pytest.mark.parametrize(
+    ("frames", "framed_by"),
+    [("", "'none'"), ("https://club.example/, *", "'self' * https://club.example")],
+)
+def test_boards_may_be_framed_by_whom_the_host_names_and_pages_by_nobody(
+    tmp_path: Path, frames: str, framed_by: str
+) -> None:
+    (tmp_path / "index.html").write_text("first page")
+    (tmp_path / "embed").mkdir()
+    (tmp_path / "embed" / "frame.html").write_text("a board")
+
+    async def check() -> None:
+        given = {"client": str(tmp_path), "frames": frames}
+        async with running(tmp_path, **given) as service, guest(service) as ada:
+            board = (await ada.http.get("/embed/frame.html")).headers
+            assert board["content-security-policy"].endswith(f"frame-ancestors {framed_by}")
+            assert ("x-frame-options" in board) == (not frames)
+            for path in ("/", "/embedded", "/api/games"):
+                headers = (await ada.http.get(path)).headers
+                assert headers["content-security-policy"].endswith("frame-ancestors 'none'")
+                assert headers["x-frame-options"] == "DENY"
+
+    asyncio.run(check())
+
+
 def test_limits_are_told_as_429(tmp_path: Path) -> None:
     async def check() -> None:
         limits = {"tables_per_guest": 2, "guests_per_hour": 2, "requests_per_minute": 30}

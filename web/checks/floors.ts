@@ -2,7 +2,7 @@
 
 /** The folders of `src`, lowest floor first: each imports from lower floors alone, never from beside it. */
 export const FLOORS: readonly (readonly string[])[] = [
-  ['types', 'samples', 'figures', 'look'],
+  ['types', 'samples', 'figures', 'look', 'texts'],
   ['lib', 'lessons'],
   ['boards', 'home'],
   ['connection'],
@@ -15,6 +15,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['pages'],
   ['.', 'examples'],
   ['stills'],
+  ['embed'],
 ];
 const MOST_FILES = 20;
 

@@ -99,6 +99,7 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         limits=limits,
         allowed=settings.allowed_origins,
         hosts=settings.allowed_hosts,
+        frames=settings.allowed_frames,
         largest=settings.largest_body,
     )
     return app

@@ -37,6 +37,10 @@ class Settings(BaseSettings):
     origins: str = Field(
         default="", description="Further origins (comma-separated) that may call, or *."
     )
+    frames: str = Field(
+        default="",
+        description="Sites (comma-separated) whose pages may show boards in a frame, or *.",
+    )
     hosts: str = Field(
         default="", description="Names (comma-separated) that calls must name; default: any."
     )
@@ -149,6 +153,11 @@ class Settings(BaseSettings):
     def allowed_origins(self) -> frozenset[str]:
         """Origins that may call besides our own."""
         return frozenset(one.strip().rstrip("/") for one in self.origins.split(",") if one.strip())
+
+    @property
+    def allowed_frames(self) -> frozenset[str]:
+        """Sites whose pages may show boards of this service."""
+        return frozenset(one.strip().rstrip("/") for one in self.frames.split(",") if one.strip())
 
     @property
     def allowed_hosts(self) -> frozenset[str]:

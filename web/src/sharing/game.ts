@@ -40,6 +40,7 @@ export async function shareGame(game: SharedGame): Promise<Shared> {
     // A game of this browser is nowhere else.
     link: isHome(id) ? '' : addressOf(to(path)),
     leads,
+    ...(isHome(id) ? {} : { frame: addressOf(`/embed/frame.html?game=${scene.game}&table=${id}`) }),
     picture: { board, scene: { ...scene, growing: null }, title, caption: '', players },
     ...(game.hasRecord ? { table: id } : {}),
   };

@@ -25,6 +25,8 @@ export interface Shared {
   /** What the link leads to. */
   readonly leads: string;
   readonly picture?: Depicted;
+  /** A page that shows it in a frame of another, where the service lets it. */
+  readonly frame?: string;
   /** The table whose record can be saved. */
   readonly table?: string;
 }
@@ -41,6 +43,17 @@ export async function bySheet({ title, text, link }: Shared): Promise<boolean> {
   try {
     await navigator.share({ title, text: text || title, ...(link ? { url: link } : {}) });
     return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the host lets other pages show boards in a frame. */
+export async function mayBeFramed(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { method: 'HEAD' });
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    return answer.ok && !policy.includes("frame-ancestors 'none'");
   } catch {
     return false;
   }

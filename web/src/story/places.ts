@@ -6,3 +6,8 @@ export function centreOf(place: string): Point | null {
   const box = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
   return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
+
+/** The name of the place on the page where a seat is told of. */
+export function seatPlace(seat: number | 'chance' | null | undefined): string {
+  return typeof seat === 'number' ? `seat-${seat}` : '';
+}

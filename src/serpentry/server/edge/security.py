@@ -43,6 +43,8 @@ CORS = {
     "Vary": "Accept-Language, Origin",
 }
 """What a friend's page may do; see `origins`."""
+EMBEDDED = "/embed/"
+"""Where boards lie that other pages may show; see `frames`."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")
 
@@ -86,6 +88,15 @@ def friend_of(headers: Headers, allowed: Iterable[str]) -> str:
     return origin if "*" in allowed or origin.rstrip("/") in allowed else ""
 
 
+def embedding_headers(frames: Iterable[str]) -> dict[str, str]:
+    """What lets the pages of some sites show our boards in a frame; nothing where none may."""
+    sites = sorted(frames)
+    if not sites:
+        return {}
+    policy = CONTENT_POLICY.removesuffix("'none'") + " ".join(["'self'", *sites])
+    return {"Content-Security-Policy": policy, "Cross-Origin-Resource-Policy": "cross-origin"}
+
+
 def refusal(status: int, key: str, language: str, **arguments: str | int) -> Response:
     """An error as every client gets it."""
     return Ascii(problem(status, key, language, **arguments)[1], status)
@@ -100,10 +111,11 @@ class Gate:
         limits: Limits,
         allowed: frozenset[str],
         hosts: frozenset[str],
+        frames: frozenset[str],
         largest: int,
     ) -> None:
         self.app, self.limits, self.largest = app, limits, largest
-        self.allowed, self.hosts = allowed, hosts
+        self.allowed, self.hosts, self.embedded = allowed, hosts, embedding_headers(frames)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, pass on, and put headers on what comes back."""
@@ -112,7 +124,10 @@ class Gate:
             return
         request = Request(scope)
         friend = friend_of(request.headers, self.allowed)
-        dressed = _dressed(send, CORS | {"Access-Control-Allow-Origin": friend} if friend else {})
+        more = self.embedded if request.url.path.startswith(EMBEDDED) else {}
+        if friend:
+            more = more | CORS | {"Access-Control-Allow-Origin": friend}
+        dressed = _dressed(send, more)
         if friend and request.method == "OPTIONS":
             await Response(status_code=204)(scope, receive, dressed)
             return
@@ -161,6 +176,8 @@ def _dressed(send: Send, more: dict[str, str]) -> Send:
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
             headers.update(more)
+            if "Content-Security-Policy" in more:
+                del headers["X-Frame-Options"]
         await send(message)
 
     return dressed

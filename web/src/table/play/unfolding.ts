@@ -1,6 +1,7 @@
 /** What a message of the service is to whoever looks: the beat that leads to what it tells. */
 import type { Handling, Move, Scene } from '../../types/board';
 import type { TableView, Seen } from '../../types/service';
+import { seatPlace } from '../../story/places';
 import { atOnce, type Act, type Beat, type Gain } from '../../story/story.svelte';
 
 export interface Told {
@@ -29,11 +30,6 @@ const OTHERS_HASTE = 2.5;
 export function freshOf(before: Told, after: Told): Seen[] {
   const known = before.events.at(-1)?.seq ?? 0;
   return after.events.filter(({ seq }) => seq > known);
-}
-
-/** The name of the place on the page where a seat is told of. */
-export function seatPlace(seat: number | 'chance' | null | undefined): string {
-  return typeof seat === 'number' ? `seat-${seat}` : '';
 }
 
 /** The beat from one table to the next. */

@@ -253,6 +253,7 @@ web-picture-saved = Obrázek byl uložen.
 web-save-picture = Uložit obrázek
 web-share-text = Text ke sdílení
 web-share-picture = Obrázek desky
+web-share-embed = Ukázat na webové stránce
 web-share-turn = Na tahu: { $name }.
 web-share-told = { $is ->
     [over] { $game } { $score }, { $moves ->

@@ -101,6 +101,12 @@ why-animation-tempo = Die Sekunden für jeden Zug liegen zwischen { $least } und
 why-animation-range = Die Aufzeichnung endet mit Ereignis { $count }: Von { $first } bis { $last } lässt sie sich nicht zeigen.
 why-animation-long = Zu viele Bilder für eine Animation: { $given }, die Grenze ist { $most }. Wählen Sie einen Teil mit --from und --to.
 why-picture-seat = Die Plätze haben die Nummern 0 bis { $last }; Platz { $given } gibt es nicht.
+cli-embed = Eine Aufzeichnung oder Aufgabe für eine Webseite schreiben.
+cli-embed-what = Eine Aufzeichnung oder eine Aufgabe wie snekagon-2f1c.
+cli-embed-file = Eine .json-Datei für <serpentry-board> oder eine ganze .html-Seite.
+why-embed-file = { $file } sollte auf .json oder .html enden.
+why-no-puzzle = Es gibt keine Aufgabe { $name }.
+why-no-embed = Das Skript für { $game } ist noch nicht gebaut: make client baut es.
 cli-traces-checked = { $games ->
     [one] ok: { $games } Partie
    *[other] ok: { $games } Partien

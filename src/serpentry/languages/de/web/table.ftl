@@ -251,6 +251,7 @@ web-picture-saved = Das Bild wurde gespeichert.
 web-save-picture = Bild speichern
 web-share-text = Text zum Teilen
 web-share-picture = Bild des Bretts
+web-share-embed = Auf einer Webseite zeigen
 web-share-turn = { $name } ist am Zug.
 web-share-told = { $is ->
     [over] { $game } { $score }, { $moves ->

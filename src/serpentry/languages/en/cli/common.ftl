@@ -101,6 +101,12 @@ why-animation-tempo = Seconds for each move go from { $least } to { $most }, not
 why-animation-range = The record ends with event { $count }: it can’t be shown from { $first } to { $last }.
 why-animation-long = Too many pictures for an animation: { $given }, and the limit is { $most }. Choose a part with --from and --to.
 why-picture-seat = Seats are numbered from 0 to { $last }; there is no seat { $given }.
+cli-embed = Write a recorded game or a puzzle for a web page.
+cli-embed-what = A record, or a puzzle such as snekagon-2f1c.
+cli-embed-file = A .json file for <serpentry-board>, or a whole .html page.
+why-embed-file = { $file } should end in .json or .html.
+why-no-puzzle = There is no puzzle { $name }.
+why-no-embed = The script for { $game } is not built yet: make client builds it.
 cli-traces-checked = { $games ->
     [one] ok: { $games } game
    *[other] ok: { $games } games

@@ -251,6 +251,7 @@ web-picture-saved = The picture was saved.
 web-save-picture = Save the picture
 web-share-text = Text to share
 web-share-picture = Picture of the board
+web-share-embed = Show on a web page
 web-share-turn = { $name } to move.
 web-share-told = { $is ->
     [over] { $game } { $score }, { $moves ->

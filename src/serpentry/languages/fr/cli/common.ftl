@@ -101,6 +101,12 @@ why-animation-tempo = Les secondes par coup vont de { $least } à { $most }, pas
 why-animation-range = La partie finit à l’événement { $count } : impossible de la montrer de { $first } à { $last }.
 why-animation-long = Une animation ne peut pas avoir { $given } images (maximum : { $most }) : choisissez une partie avec --from et --to.
 why-picture-seat = Les places sont numérotées de 0 à { $last } ; il n’y a pas de place { $given }.
+cli-embed = Écrire une partie ou un problème pour une page web.
+cli-embed-what = Une partie enregistrée, ou un problème comme snekagon-2f1c.
+cli-embed-file = Un fichier .json pour <serpentry-board>, ou une page .html entière.
+why-embed-file = { $file } devrait finir par .json ou .html.
+why-no-puzzle = Il n’y a pas de problème { $name }.
+why-no-embed = Le script de { $game } n’est pas encore construit : make client le construit.
 cli-traces-checked = { $games ->
     [one] ok : { $games } partie
    *[other] ok : { $games } parties

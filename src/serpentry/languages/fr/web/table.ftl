@@ -246,6 +246,7 @@ web-picture-saved = L’image a été enregistrée.
 web-save-picture = Enregistrer l’image
 web-share-text = Texte à partager
 web-share-picture = Image du plateau
+web-share-embed = Afficher sur une page web
 web-share-turn = C’est à { $name } de jouer.
 web-share-told = { $is ->
     [over] { $game } { $score }, { $moves ->

@@ -259,6 +259,7 @@ web-picture-saved = Картинка сохранена.
 web-save-picture = Сохранить картинку
 web-share-text = Текст, чтобы поделиться
 web-share-picture = Картинка доски
+web-share-embed = Показать на веб-странице
 web-share-turn = Ход: { $name }.
 web-share-told = { $is ->
     [over] { $game } { $score }, { $moves ->

@@ -1,0 +1,77 @@
+/** What a board on somebody's page is given: a file of `serpentry embed`, or a table of a service. */
+import type { Move } from '../types/board';
+import type { Told } from '../replay/steps.svelte';
+import type { History } from '../types/service';
+
+export interface Given {
+  /** The names of those who play, by seat. */
+  readonly players: readonly string[];
+  readonly to_act: number | 'chance' | null;
+  readonly history: Told;
+  readonly puzzle?: Task;
+}
+
+/** Something to be solved: the steps of the history are its solution, with the answers to it. */
+export interface Task {
+  readonly seat: number;
+  /** What can be had: win or draw; or by how much the move is the best at least, and of what. */
+  readonly goal: string;
+  readonly unit: string;
+  /** For each step the moves that are legal and those that solve it; null: the defence answers. */
+  readonly choices: readonly (Choice | null)[];
+}
+
+export interface Choice {
+  readonly legal: readonly Move[];
+  readonly right: readonly Move[];
+}
+
+const FORMAT = 'serpentry embed 1';
+
+/** What a text says; an error with a sentence if it is something else. */
+export function read(text: string): Given {
+  let told: unknown;
+  try {
+    told = JSON.parse(text);
+  } catch {
+    throw new Error('The data of this board is no JSON.');
+  }
+  if ((told as { format?: unknown } | null)?.format !== FORMAT)
+    throw new Error(`The data of this board is not what “serpentry embed” writes (${FORMAT}).`);
+  return told as Given;
+}
+
+async function json<T>(address: string): Promise<T> {
+  const answer = await fetch(address);
+  const told = (await answer.json()) as T & { text?: string };
+  if (!answer.ok) throw new Error(told.text ?? `${address} answered ${answer.status}.`);
+  return told;
+}
+
+interface Looked {
+  readonly table: {
+    readonly to_act: Given['to_act'];
+    readonly chairs: readonly { readonly name: string; readonly title: string }[];
+  };
+}
+
+/** A table of a service as it stands. */
+export async function askFor(host: string, id: string): Promise<Given> {
+  const at = `${host.replace(/\/$/, '')}/api/tables/${encodeURIComponent(id)}`;
+  const [{ table }, history] = await Promise.all([
+    json<Looked>(at),
+    json<History>(`${at}/history`),
+  ]);
+  return {
+    players: table.chairs.map(({ name, title }) => name || title),
+    to_act: table.to_act,
+    history,
+  };
+}
+
+/** A file beside the page, or anywhere that lets it be read. */
+export async function fetched(address: string): Promise<Given> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return read(await answer.text());
+}

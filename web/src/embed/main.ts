@@ -1,0 +1,133 @@
+/**
+ * `<serpentry-board>`: a position, a game or a puzzle on anybody's page, from one file for one game.
+ *
+ * Each file brings its own game; the element, defined by the first file on a page, asks all of them.
+ */
+import { mount, unmount } from 'svelte';
+import { board } from '#board';
+import '../boards/shared/strokes.css';
+import '../look/tokens.css';
+import '../app.css';
+import { isCalm } from '../lib/screen.svelte';
+import { bestLanguage, learn } from '../lib/words.svelte';
+import { Steps } from '../replay/steps.svelte';
+import { Story } from '../story/story.svelte';
+import { askFor, fetched, read, type Given } from './given';
+import View from './View.svelte';
+
+declare const __GAME__: string;
+declare const __STYLES__: string;
+
+/** How a game's file shows something in an element; gives what takes it away. */
+type Show = (host: HTMLElement, root: ShadowRoot, given: Given) => Promise<() => void>;
+
+const page = globalThis as { serpentryGames?: Map<string, Show> };
+const games = (page.serpentryGames ??= new Map<string, Show>());
+/** Told when the file of a game has come. */
+const GAME_CAME = 'serpentry-game';
+
+async function show(host: HTMLElement, root: ShadowRoot, given: Given): Promise<() => void> {
+  const spoken = host.getAttribute('language') ?? host.closest('[lang]')?.getAttribute('lang');
+  await learn(bestLanguage(spoken ? [spoken] : navigator.languages));
+  const { history, players, to_act } = given;
+  const last = given.puzzle ? 0 : history.steps.length;
+  const ply = Math.max(0, Math.min(last, Number(host.getAttribute('ply') ?? last) || 0));
+  const story = new Story(ply, () => (isCalm() ? 0 : 1));
+  const game = new Steps(history, board, players.length, to_act, story);
+  const style = document.createElement('style');
+  style.textContent = __STYLES__;
+  const target = document.createElement('div');
+  root.replaceChildren(style, target);
+  const view = mount(View, {
+    target,
+    props: { given, game, runs: host.hasAttribute('autoplay') },
+  });
+  return () => void unmount(view);
+}
+
+class SerpentryBoard extends HTMLElement {
+  static readonly observedAttributes = ['src', 'table', 'host', 'ply', 'theme', 'language'];
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #end: () => void = () => undefined;
+  /** What was asked for last; an answer to something else comes too late. */
+  #asked = 0;
+  #isCalled = false;
+  readonly #dress = (): void => this.#wear();
+  readonly #dark = matchMedia('(prefers-color-scheme: dark)');
+
+  connectedCallback(): void {
+    this.#dark.addEventListener('change', this.#dress);
+    this.#wear();
+    this.#call();
+  }
+
+  disconnectedCallback(): void {
+    this.#dark.removeEventListener('change', this.#dress);
+    this.#asked++;
+    this.#end();
+    this.#end = () => undefined;
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (!this.isConnected) return;
+    if (name === 'theme') this.#wear();
+    else this.#call();
+  }
+
+  /** Begin anew, once for all that has changed by now. */
+  #call(): void {
+    if (this.#isCalled) return;
+    this.#isCalled = true;
+    queueMicrotask(() => {
+      this.#isCalled = false;
+      if (this.isConnected) void this.#begin();
+    });
+  }
+
+  /** Light or dark, as the page says, or as the device is. */
+  #wear(): void {
+    const theme = this.getAttribute('theme');
+    const isDark = theme === 'dark' || (theme !== 'light' && this.#dark.matches);
+    this.dataset.theme = isDark ? 'dark' : 'light';
+  }
+
+  async #begin(): Promise<void> {
+    const asked = ++this.#asked;
+    try {
+      const given = await this.#find();
+      if (asked !== this.#asked) return;
+      const { game } = given.history;
+      const shows = games.get(game);
+      if (!shows) return this.#wait(game);
+      this.#end();
+      this.#end = await shows(this, this.#root, given);
+    } catch (error) {
+      const said = document.createElement('p');
+      said.setAttribute('role', 'alert');
+      said.textContent = error instanceof Error ? error.message : String(error);
+      if (asked === this.#asked) this.#root.replaceChildren(said);
+    }
+  }
+
+  /** The file of the game may still come; when the page has all that it names, that is told. */
+  #wait(game: string): void {
+    addEventListener(GAME_CAME, () => this.#call(), { once: true });
+    if (document.readyState === 'complete')
+      throw new Error(`The page has no serpentry-${game}.js.`);
+    addEventListener('load', () => this.#call(), { once: true });
+  }
+
+  async #find(): Promise<Given> {
+    const [src, table] = [this.getAttribute('src'), this.getAttribute('table')];
+    if (table) return askFor(this.getAttribute('host') ?? '', table);
+    if (src) return fetched(src);
+    const inside = this.querySelector('script[type="application/json"]')?.textContent;
+    if (inside) return read(inside);
+    throw new Error('This board has nothing to show: give it src, table, or JSON inside.');
+  }
+}
+
+games.set(__GAME__, show);
+dispatchEvent(new Event(GAME_CAME));
+if (!customElements.get('serpentry-board'))
+  customElements.define('serpentry-board', SerpentryBoard);

@@ -1,0 +1,91 @@
+/** A game step by step: the one that is shown, and how the next one is seen to come about. */
+import type { Board, Move, Scene } from '../types/board';
+import type { History } from '../types/service';
+import { isTall } from '../lib/screen.svelte';
+import { seatPlace } from '../story/places';
+import { atOnce, type Beat, type Story } from '../story/story.svelte';
+
+export type Actor = number | 'chance' | null;
+
+/** What a service tells of a game, and how it stood at first where it did not begin there. */
+export type Told = History & { readonly start_score?: number[] };
+
+export class Steps {
+  ply = $state(0);
+
+  constructor(
+    readonly history: Told,
+    readonly board: Board,
+    readonly seats: number,
+    /** Who would act next, where it ends. */
+    readonly nextToAct: Actor,
+    /** Which ply is shown: that of `ply`, as soon as what leads to it was seen. */
+    readonly story: Story<number>,
+  ) {
+    this.ply = story.shown;
+  }
+
+  get length(): number {
+    return this.history.steps.length;
+  }
+
+  step = $derived.by(() => {
+    const { shown } = this.story;
+    return shown ? this.history.steps[shown - 1]! : null;
+  });
+
+  /** Who acts next: whoever made the next step. */
+  toAct: Actor = $derived.by(() => {
+    const by = this.history.steps[this.story.shown]?.by;
+    if (by === undefined) return this.nextToAct;
+    return typeof by === 'number' ? by : 'chance';
+  });
+
+  scene: Scene = $derived.by(() => ({
+    game: this.history.game,
+    options: this.history.options,
+    pieces: this.history.pieces,
+    seats: this.seats,
+    position: this.step ? this.step.position : this.history.start,
+    snakes: this.step ? this.step.snakes : this.history.start_snakes,
+    seat: typeof this.toAct === 'number' ? this.toAct : null,
+    toAct: this.toAct,
+    last: (this.step?.move as Move | undefined) ?? null,
+    growing: this.story.growing,
+    tall: isTall(),
+    score: this.score,
+    breakdown: this.step?.breakdown ?? [],
+    drawn: this.step ? (this.step.drawn ?? null) : (this.history.start_drawn ?? null),
+  }));
+
+  score: number[] = $derived.by(() => {
+    const none = Array.from({ length: this.seats }, () => 0);
+    return this.step?.score ?? this.history.start_score ?? none;
+  });
+
+  go(ply: number): void {
+    const to = Math.max(0, Math.min(this.length, ply));
+    const isNext = to === this.ply + 1;
+    this.ply = to;
+    if (!isNext || this.story.isTelling) this.story.skip();
+    this.story.take(isNext ? this.#beat(to) : atOnce(to));
+  }
+
+  /** The beat to a ply from the one before. */
+  #beat(to: number): Beat<number> {
+    const { by, move, told } = this.history.steps[to - 1]!;
+    const { handling } = this.board;
+    if (typeof by !== 'number') {
+      const next = seatPlace(this.history.steps[to]?.by as number);
+      const draw = { is: 'draw', move: move as Move, to: next, told } as const;
+      return { ...atOnce(to), before: this.board.Chance ? [draw] : [] };
+    }
+    const draft = handling.draft(this.scene, move as Move);
+    const travel = draft?.cell && ({ is: 'travel', draft, from: seatPlace(by), told } as const);
+    return {
+      ...atOnce(to),
+      before: travel ? [travel] : [],
+      grown: handling.cellsOf(this.scene, move as Move),
+    };
+  }
+}
