@@ -9,7 +9,7 @@ from datetime import datetime
 
 from serpentry.client.client import Client, NoService
 from serpentry.client.remote_player import TableEnd, play_at_own_table
-from serpentry.client.standing_plan import Offer, StandingPlan
+from serpentry.client.standing_plan import StandingOffer, StandingPlan
 from serpentry.players import BotFault, find_player
 from serpentry.tabletop.errors import SerpentryError
 
@@ -45,7 +45,7 @@ class StandingBot:
                 for _ in range(offer.tables):
                     group.create_task(self._serve(client, offer, door))
 
-    async def _serve(self, client: Client, offer: Offer, door: asyncio.Lock) -> None:
+    async def _serve(self, client: Client, offer: StandingOffer, door: asyncio.Lock) -> None:
         """One game after another; what fails is tried again later."""
         pause = FIRST_PAUSE
         while True:
@@ -58,7 +58,9 @@ class StandingBot:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _play(self, client: Client, offer: Offer, door: asyncio.Lock) -> TableEnd | None:
+    async def _play(
+        self, client: Client, offer: StandingOffer, door: asyncio.Lock
+    ) -> TableEnd | None:
         """One game; None if its hours ended while it waited for somebody."""
         begun = asyncio.Event()
         async with door:

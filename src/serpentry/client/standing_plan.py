@@ -19,7 +19,7 @@ MOST_TABLES = 16
 Part = TypeVar("Part")
 
 
-class Offer(Frozen):
+class StandingOffer(Frozen):
     """A game that the bot plays with whoever comes."""
 
     game: str
@@ -56,7 +56,7 @@ class StandingPlan(Frozen):
     server: str
     player: str
     name: str = ""
-    games: Sequence[Offer] = ()
+    games: Sequence[StandingOffer] = ()
     hours: Sequence[Hours] = ()
     """Without any it is always there."""
 
@@ -85,7 +85,7 @@ def read_plan(path: Path) -> StandingPlan:
         data = tomllib.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
         raise BadText(f"{path} can't be read: {error}.") from error
-    games = [_made(Offer, one, "[[games]]") for one in _tables(data, "games")]
+    games = [_made(StandingOffer, one, "[[games]]") for one in _tables(data, "games")]
     hours = [_made(Hours, one, "[[hours]]") for one in _tables(data, "hours")]
     plan = _made(StandingPlan, {**data, "games": games, "hours": hours}, path.name)
     _check(plan)

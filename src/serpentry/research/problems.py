@@ -23,7 +23,7 @@ HEADINGS = ("game", "actions", "choices", "branching", "most", "draws", "tree", 
 """Of the columns: the last but two are powers of ten and bits."""
 
 
-class Problem(Frozen):
+class GameProblem(Frozen):
     """What a game with two players asks of a program, as level 4 plays it."""
 
     game: str
@@ -60,7 +60,7 @@ class Problem(Frozen):
         return f"| {' | '.join(cells)} |"
 
 
-def measured(dataset: Dataset, games: int) -> Problem:
+def measured(dataset: Dataset, games: int) -> GameProblem:
     """The problem that the first games of a dataset show."""
     game, basis = dataset.game, basis_of(dataset.game)
     counts, draws, trees = list[int](), 0, list[float]()
@@ -73,7 +73,7 @@ def measured(dataset: Dataset, games: int) -> Problem:
                 counts.append(len(moment.numbers))
             tree += log10(len(moment.numbers))
         trees.append(tree)
-    return Problem(
+    return GameProblem(
         game.name,
         game.numbering.count,
         len(counts) / len(trees),
