@@ -1,5 +1,7 @@
 """An evening of a club in browsers: made, joined by the link, paired, played on wood, shown."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -27,16 +29,28 @@ def test_an_evening_of_a_club(visit: Visit) -> None:
     ada.get_by_label("Your nickname").fill("Ada")
     ada.get_by_role("button", name="Make a club").click()
     expect(ada.get_by_role("heading", name="Snakes")).to_be_visible()
+    ada.get_by_role("button", name="Rename").click()
+    ada.get_by_label("New name").fill("Vipers")
+    ada.get_by_role("button", name="Save", exact=True).click()
+    expect(ada.get_by_role("heading", name="Vipers")).to_be_visible()
     path = "/club/" + ada.url.rsplit("/", 1)[1]
-    bob = _join(visit, path, "Bob")
+    bob = _join(visit, path, "Robert")
+    bob.get_by_role("button", name="Change name or colour").tap()
+    bob.get_by_label("New name").fill("Bob")
+    bob.get_by_role("button", name="Save", exact=True).tap()
+    expect(bob.get_by_text("Bob", exact=True)).to_be_visible()
     ada.get_by_label("Someone without a device").fill("Cyd")
     ada.get_by_role("button", name="Add", exact=True).first.click()
     expect(ada.get_by_text("Cyd", exact=True)).to_be_visible()
     ada.get_by_role("button", name="New tournament").click()
     ada.get_by_label("Name of the tournament").fill("Cup")
+    ada.locator("details.rules summary").click()
+    ada.locator("details.rules input[type=checkbox]").first.click()
+    expect(ada.locator("details.rules .link")).to_contain_text("1")
     ada.get_by_role("radio", name="at the real table").check()
     ada.get_by_role("button", name="Announce").click()
     expect(ada.get_by_text("as it would be paired now")).to_be_visible()
+    expect(ada.get_by_text(re.compile(r": (Yes|No)$"))).to_be_visible()
     ada.get_by_role("button", name="Start the tournament").click()
     expect(ada.get_by_text("sits out for the first time")).to_be_visible()
     ada.get_by_role("button", name="won").first.click()

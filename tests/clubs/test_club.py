@@ -24,10 +24,12 @@ from serpentry.clubs.decide import decide
 from serpentry.clubs.events import ClubEntry, club_event_from, club_event_json
 from serpentry.clubs.fold import folded
 from serpentry.clubs.plans import KNOCKOUT, SWISS, TournamentPlan
-from serpentry.clubs.results import ENTERED, NO_SHOW, PLAYED, TableResult
+from serpentry.clubs.results import ENTERED, NO_SHOW, PLAYED, VOID, TableResult
 from serpentry.clubs.rights import ClubWho
 from serpentry.clubs.state import Club
+from serpentry.clubs.tables import result_without
 from serpentry.table.refusals import Refused
+from serpentry.table.setup import DaysClock
 from serpentry.tabletop.errors import BadText, SerpentryError
 from tests.clubs.evenings import ORGANISER, Evening, plan
 
@@ -104,6 +106,21 @@ def test_a_plan_must_fit_its_game(evening: Evening) -> None:
         evening.do(Announce(TournamentPlan("F", SWISS, "chess")))
     with pytest.raises(SerpentryError):
         evening.do(AddMember("Robot", player="no such player"))
+
+
+def test_days_for_each_move_count_nobody_out() -> None:
+    slow = TournamentPlan("F", SWISS, "snekagon", clock=DaysClock(3))
+    assert not slow.counts_out
+    assert TournamentPlan("F", SWISS, "snekagon").counts_out
+    assert not TournamentPlan("F", SWISS, "snekagon", no_show_minutes=0).counts_out
+    assert result_without(SWISS, 2, (0, 1)) == TableResult((1, 1), VOID)
+    assert result_without(KNOCKOUT, 2, (0, 1)) == TableResult((1, 1), NO_SHOW)
+
+
+def test_a_plan_must_fit_tables_that_are_not_full(evening: Evening) -> None:
+    species = (("species", "cobra, viper, mamba"),)
+    with pytest.raises(SerpentryError):
+        evening.do(Announce(TournamentPlan("F", SWISS, "snekagon5g", 3, options=species)))
 
 
 def test_players_enter_results_of_real_tables_and_organisers_correct_them(evening: Evening) -> None:

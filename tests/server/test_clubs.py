@@ -15,6 +15,7 @@ from serpentry.client.table import Refusal
 from serpentry.clubs.commands import PairNext
 from serpentry.clubs.host import HOUSE, ClubHost
 from serpentry.server.edge.limits import CLUBS_PER_DAY
+from serpentry.server.run import Service
 from serpentry.server.store.clubs import ClubStore
 from tests.server.processes import ServiceProcess, wait_until_ready
 from tests.server.running import guest, running
@@ -95,6 +96,71 @@ def test_after_a_crash_the_tables_of_a_paired_round_are_opened_once(tmp_path: Pa
             assert len((await club.view(1))["shown"]["rounds"]) == 1
 
     asyncio.run(crashed())
+
+
+async def of_players(service: Service, here: AsyncExitStack, count: int) -> list[RemoteClub]:
+    """A club of so many guests, as each of them asks it; the first organises."""
+    names = [f"Player {number}" for number in range(count)]
+    guests = [await here.enter_async_context(guest(service, name)) for name in names]
+    club = await RemoteClub.make(guests[0], "Snakes", names[0])
+    desks = [club, *(RemoteClub(one, club.club) for one in guests[1:])]
+    for desk, name in zip(desks[1:], names[1:], strict=True):
+        await desk.do("join", name=name)
+    return desks
+
+
+async def looked(desk: RemoteClub, game: Any, seat: int) -> None:
+    """Somebody opens a table, and it is noted."""
+    async with desk.client.at(game["table"]) as socket:
+        came = {"is": "came", "seat": seat}.items()
+        await socket.until(lambda: any(came <= one.items() for one in socket.events))
+
+
+def test_who_does_not_come_in_time_loses_by_the_rule_of_the_plan(tmp_path: Path) -> None:
+    async def waited() -> None:
+        async with running(tmp_path) as service, AsyncExitStack() as here:
+            desks = await of_players(service, here, 6)
+            club = desks[0]
+            plan: dict[str, Any] = {**SMALL, "no_show_minutes": 7}
+            await club.do("tournaments", name="Friday", kind="swiss", **plan)
+            games = (await club.do("pair", tournament=1))["shown"]["rounds"][0]["games"]
+            by_member = {f"m{number}": one for number, one in enumerate(desks, 1)}
+            one_came, all_came, _ = games
+            await looked(by_member[one_came["seats"][1]], one_came, 1)
+            for seat, member in enumerate(all_came["seats"]):
+                await looked(by_member[member], all_came, seat)
+            view = await club.view(1)
+            assert view["shown"]["counts_out"]
+            assert all(game["places"] is None for game in view["shown"]["rounds"][0]["games"])
+            service.parts.clubs.now = lambda: games[0]["at"] + 7 * 60_000
+            games = (await club.view(1))["shown"]["rounds"][0]["games"]
+            ends = [(game["how"], game["places"]) for game in games]
+            assert ends == [("no-show", [2, 1]), (None, None), ("void", [1, 1])]
+            over = await club.client.ask("GET", f"/tables/{one_came['table']}")
+            assert (over["table"]["phase"], over["table"]["end"]["seat"]) == ("over", 0)
+
+    asyncio.run(waited())
+
+
+@pytest.mark.thorough
+def test_at_larger_tables_a_computer_plays_for_who_does_not_come(tmp_path: Path) -> None:
+    async def waited() -> None:
+        async with running(tmp_path) as service, AsyncExitStack() as here:
+            desks = await of_players(service, here, 3)
+            plan: dict[str, Any] = {"game": "snekagon5g", "seats": 3}
+            await desks[0].do("tournaments", name="Friday", kind="swiss", **plan)
+            view = await desks[0].do("pair", tournament=1)
+            (game,) = view["shown"]["rounds"][0]["games"]
+            for seat in (1, 2):
+                await looked(desks[int(game["seats"][seat][1:]) - 1], game, seat)
+            service.parts.clubs.now = lambda: game["at"] + 10 * 60_000
+            (game,) = (await desks[0].view(1))["shown"]["rounds"][0]["games"]
+            assert game["places"] is None
+            told = await desks[0].client.ask("GET", f"/tables/{game['table']}")
+            kinds = [chair["kind"] for chair in told["table"]["chairs"]]
+            assert kinds == ["computer", "elsewhere", "elsewhere"]
+
+    asyncio.run(waited())
 
 
 def test_nobody_makes_clubs_without_end(tmp_path: Path) -> None:

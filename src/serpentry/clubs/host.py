@@ -12,14 +12,22 @@ from serpentry.clubs.decide import ClubDecided, decide
 from serpentry.clubs.fold import folded
 from serpentry.clubs.plans import AS_ONE_IS_FREE
 from serpentry.clubs.rights import ClubWho
-from serpentry.clubs.state import Club, Tournament
+from serpentry.clubs.state import Club, ClubGame, Tournament
 from serpentry.clubs.storage import ClubChange, ClubStorage
-from serpentry.clubs.tables import open_table, result_of, reveal_tables
+from serpentry.clubs.tables import (
+    let_miss,
+    missing_at,
+    open_table,
+    result_of,
+    result_without,
+    reveal_tables,
+)
 from serpentry.clubs.tidings import tidings_of
 from serpentry.hosting.host import NOBODY, Asker, Stale, TableHost
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import Overtaken
 from serpentry.table.refusals import Refused
+from serpentry.table.setup import MINUTE
 from serpentry.table.state import Phase
 
 HOUSE = ClubWho(is_house=True)
@@ -104,7 +112,8 @@ class ClubHost:
         phases = await self.storage.table_phases(list(wanted)) if wanted else {}
         missing = [table for table in wanted if table not in phases]
         for table in missing[:MOST_OPENED]:
-            await open_table(host, asker, club, *wanted[table])
+            with suppress(Refused):  # where the first table of a duplicate can't be read
+                await open_table(host, asker, club, *wanted[table])
         for table in (table for table, phase in phases.items() if phase == Phase.OVER.value):
             tournament, game = wanted[table]
             if (ended := await result_of(host, table)) is not None:
@@ -112,6 +121,26 @@ class ClubHost:
                 report = Report(tournament.id, game.number, ended, is_first=True)
                 with suppress(Refused):
                     await self.submit(club.id, report, HOUSE)
+        for table, phase in phases.items():
+            if phase != Phase.OVER.value:
+                await self._settle_absences(host, club, *wanted[table])
+
+    async def _settle_absences(
+        self, host: TableHost, club: Club, tournament: Tournament, game: ClubGame
+    ) -> None:
+        """What the plan says of those who have not come in time."""
+        plan, table = tournament.plan, game.pairing.table
+        if not plan.counts_out or self.now() < game.at + plan.no_show_minutes * MINUTE:
+            return
+        if not (missing := await missing_at(host, table)):
+            return
+        ended = result_without(plan.kind, len(game.seats), missing)
+        with suppress(Refused):
+            if ended is not None:
+                report = Report(tournament.id, game.number, ended, is_first=True)
+                await self.submit(club.id, report, HOUSE)
+            if len(missing) < len(game.seats):
+                await let_miss(host, table, missing)
 
     async def log(self, club: str) -> tuple[ClubChange, ...]:
         """Everything that ever happened in a club."""

@@ -3,7 +3,7 @@
 from dataclasses import field
 from math import ceil, log2
 
-from serpentry.table.setup import Clock, NoClock
+from serpentry.table.setup import Clock, DaysClock, NoClock
 from serpentry.tabletop.helpers.frozen import Frozen
 
 ROBIN, SWISS, KNOCKOUT, ARENA, EVENING = "robin", "swiss", "knockout", "arena", "evening"
@@ -33,13 +33,23 @@ class TournamentPlan(Frozen):
     """Of a Swiss tournament; 0: as many as its players need."""
     clock: Clock = field(default_factory=NoClock)
     no_show_minutes: int = 10
-    """Whoever has not come by then loses the game; nobody is counted out earlier."""
+    """Whoever has not come by then loses the game; nobody is counted out earlier. 0: nobody ever
+    is by the house alone."""
     at_tables: bool = True
     """Whether tables are opened here; otherwise games are played on wood and entered by hand."""
     duplicate: bool = False
     """Whether all tables of a round have the same dice and draws, and are compared."""
     goes_on_alone: bool = False
     """Whether the next round begins by itself when all games of the last one have ended."""
+
+    @property
+    def counts_out(self) -> bool:
+        """Whether the house decides by itself what becomes of those who don't come.
+
+        With days for each move the clock does.
+        """
+        is_slow = isinstance(self.clock, DaysClock)
+        return self.at_tables and self.no_show_minutes > 0 and not is_slow
 
     def rounds_for(self, players: int) -> int:
         """How many rounds a Swiss tournament of so many players has."""

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from serpentry.catalogue import find, set_up
-from serpentry.clubs.results import NO_SHOW, PLAYED, TableResult, places_of
+from serpentry.clubs.plans import KNOCKOUT
+from serpentry.clubs.results import NO_SHOW, PLAYED, VOID, TableResult, places_of
 from serpentry.clubs.state import Club, ClubGame, Member, Tournament
 from serpentry.hosting.host import Asker, TableHost
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import Overtaken
-from serpentry.table.commands import Reveal
+from serpentry.table.commands import Miss, Reveal
 from serpentry.table.decide import Who
 from serpentry.table.events import Sat
 from serpentry.table.fairness import commitment_to, new_seed
@@ -17,6 +18,7 @@ from serpentry.table.opening import seated_opening
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, ELSEWHERE, HOLIDAYS, DaysClock, Place, Setup
 from serpentry.table.state import Phase, State
+from serpentry.tabletop.actors import Seat
 
 
 async def open_table(
@@ -78,7 +80,39 @@ def _setup(host: TableHost, tournament: Tournament, seated: Sequence[Member], se
         stirred=host.terms.waits_for_salts and not plan.duplicate,
         duplicate=plan.duplicate,
         holidays=HOLIDAYS if isinstance(plan.clock, DaysClock) else 0,
+        awaited=plan.counts_out,
     )
+
+
+async def missing_at(host: TableHost, table: str) -> tuple[Seat, ...]:
+    """The seats of a table whose people have not come."""
+    try:
+        room = await host.room(table)
+    except Refused:
+        return ()
+    if room.state.missing:
+        await host.refresh(room)
+    return room.state.missing
+
+
+async def let_miss(host: TableHost, table: str, seats: Sequence[Seat]) -> None:
+    """Take the seats of those who have not come; somebody may come at this very moment."""
+    with suppress(Refused):
+        room = await host.room(table)
+        for seat in seats:
+            await host.submit(room, Miss(seat), Who())
+
+
+def result_without(kind: str, seats: int, missing: Sequence[Seat]) -> TableResult | None:
+    """How a game ends that some have not come to; None if the others play it with computers.
+
+    If nobody came it does not count; in a knock-out the better seed goes on.
+    """
+    if len(missing) == seats:
+        return TableResult((1,) * seats, NO_SHOW if kind == KNOCKOUT else VOID)
+    if seats > 2:
+        return None
+    return TableResult(tuple(2 if seat in missing else 1 for seat in range(seats)), NO_SHOW)
 
 
 async def result_of(host: TableHost, table: str) -> TableResult | None:

@@ -119,6 +119,8 @@ def _checked(plan: TournamentPlan) -> TournamentPlan:
         raise Refused("club-seats", fewest=min(seats), most=max(seats))
     fewest = next(one for one in range(2, plan.seats + 1) if {*range(one, plan.seats)} <= {*seats})
     game = set_up(plan.game, plan.seats, dict(plan.options))
+    for smaller in range(fewest, plan.seats):
+        set_up(plan.game, smaller, dict(plan.options))
     if plan.duplicate:
         _check_duplicate(plan, game)
     return replace(plan, name=_called(plan.name), game=game.name, fewest=fewest)

@@ -81,4 +81,5 @@ def setup_of_copy(
         copied=copied,
         by_hand=False,
         duplicate=False,
+        awaited=False,
     )

@@ -100,6 +100,16 @@ class Hold(Frozen):
     milliseconds: int
 
 
+class Come(Frozen):
+    """Look at a table where one was given a seat, and is awaited."""
+
+
+class Miss(Frozen):
+    """Somebody who is awaited has not come in time; the house's command, nobody else's."""
+
+    seat: Seat
+
+
 class Reveal(Frozen):
     """All tables with the same dice have ended; the house's command, nobody else's."""
 
@@ -138,6 +148,8 @@ Unplayed = (
     | Remove
     | Hold
     | Rest
+    | Come
+    | Miss
     | Reveal
     | Stir
     | LetChance

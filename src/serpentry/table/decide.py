@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from serpentry.table import consent, talk
 from serpentry.table.commands import (
     Claim,
+    Come,
     Command,
     GoOn,
     Hold,
     LetChance,
+    Miss,
     Mute,
     Pick,
     Play,
@@ -27,6 +29,7 @@ from serpentry.table.commands import (
     Unplayed,
 )
 from serpentry.table.events import (
+    Came,
     Claimed,
     Entry,
     Event,
@@ -145,6 +148,10 @@ def _events(
             return (_rest(state, who, seat, days, now),)
         case Hold(milliseconds):
             return (Held(milliseconds),) if milliseconds > 0 else ()
+        case Come():
+            return _come(state, who)
+        case Miss(seat):
+            return (_miss(state, seat, stand_in),)
         case Reveal():
             if not state.is_secret:
                 raise Refused("is-over")
@@ -258,6 +265,21 @@ def _resign(state: State, who: Who, wanted: Seat | None, stand_in: str) -> Event
     if len(state.chairs) == 2 or alone:
         return Resigned(seat)
     return Replaced(seat, stand_in, "resigned")
+
+
+def _come(state: State, who: Who) -> tuple[Event, ...]:
+    own = [seat for seat in state.missing if state.chairs[seat].guest == who.guest]
+    if not own:
+        raise Refused("not-seated")
+    return tuple(Came(seat) for seat in own)
+
+
+def _miss(state: State, seat: Seat, stand_in: str) -> Event:
+    """With two seats the game ends; else a computer plays in the place of whoever never came."""
+    _must_play(state)
+    if seat not in state.missing:
+        raise Refused("not-absent")
+    return Resigned(seat) if len(state.chairs) == 2 else Replaced(seat, stand_in, "absent")
 
 
 def _go_on(state: State, who: Who) -> tuple[Event, ...]:

@@ -14,6 +14,12 @@ class Sat(Frozen):
     name: str
 
 
+class Came(Frozen):
+    """A person who was given the seat looked at the table for the first time."""
+
+    seat: Seat
+
+
 class Rose(Frozen):
     """A person gave the seat up again before the game began."""
 
@@ -169,6 +175,7 @@ class Rematched(Frozen):
 
 Event = (
     Sat
+    | Came
     | Rose
     | Stirred
     | Picked

@@ -11,6 +11,7 @@ from serpentry.table.events import (
     Agreed,
     Answered,
     Asked,
+    Came,
     Claimed,
     Drew,
     Entry,
@@ -94,7 +95,8 @@ def play(state: State, by: Actor, move: object, now: int, told: bool = False) ->
 
 def _happened(state: State, entry: Entry) -> State:
     said = isinstance(entry.event, Said)
-    is_aside = said or isinstance(entry.event, Held | Rested | Revealed | Stirred | Muted)
+    aside = Came | Held | Rested | Revealed | Stirred | Muted
+    is_aside = said or isinstance(entry.event, aside)
     return _changed(state, entry.event, entry.at).but(
         log=state.log.and_then(Logged(entry)),
         binding=state.binding if is_aside else entry.seq,
@@ -175,6 +177,8 @@ def _changed(state: State, event: Event, now: int) -> State:
         case Rested(seat, days):
             more = state.clocks.with_more(seat, days * DAY)
             return replace(state, clocks=more, rests=(*state.rests, (seat, now, days)))
+        case Came(seat):
+            return replace(state, came=state.came | {seat})
         case Revealed():
             return replace(state, is_revealed=True)
         case Rematched(table):

@@ -87,6 +87,8 @@ class Setup(Frozen):
     """Whether other tables have the same dice: until all have ended, nobody else looks at it."""
     holidays: int = 0
     """Days a year that each player may add to a move; tables that are older have none."""
+    awaited: bool = False
+    """Whether it is noted who comes: whoever does not may lose the seat."""
 
     @property
     def draws_lot(self) -> bool:
@@ -156,6 +158,7 @@ def setup_json(setup: Setup) -> dict[str, Json]:
         "by_hand": setup.by_hand,
         "holidays": setup.holidays,
         "duplicate": setup.duplicate,
+        "awaited": setup.awaited,
     }
 
 
@@ -188,4 +191,5 @@ def setup_from(data: JsonObject) -> Setup:
         from_json(bool, data.get("by_hand", False)),
         from_json(bool, data.get("duplicate", False)),
         from_json(int, data.get("holidays", 0)),
+        from_json(bool, data.get("awaited", False)),
     )

@@ -115,6 +115,8 @@ class State(Frozen):
     """What people's clients added to the dice, by seat; None before the first fell."""
     lot: Seat | None = None
     """Who was placed where the lot fell, and so begins; None where none was drawn."""
+    came: frozenset[Seat] = frozenset()
+    """Of those who are awaited, the seats of whoever has come."""
     is_revealed: bool = False
     """Whether all tables with the same dice have ended."""
 
@@ -122,6 +124,13 @@ class State(Frozen):
     def is_secret(self) -> bool:
         """Whether other tables with the same dice are still played."""
         return self.setup.duplicate and not self.is_revealed
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """The seats of people who are awaited and have not come."""
+        if not self.setup.awaited or self.phase is Phase.OVER:
+            return ()
+        return tuple(at for at, one in enumerate(self.chairs) if one.guest and at not in self.came)
 
     @property
     def shows_seed(self) -> bool:

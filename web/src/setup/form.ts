@@ -24,6 +24,26 @@ export function byBook(options: Options, book: Book, form: Form): Options {
   return { ...book.options, ...kept };
 }
 
+/** What is not as it is by default, in words; those of the seats apart. */
+export function sayings(form: Form): string[] {
+  return form.groups
+    .flatMap((group) => group.questions)
+    .filter((one) => one.kind !== 'seats' && !same(one.value, one.default))
+    .map((one) => {
+      const chosen = one.offers.find((offer) => same(offer.value, one.value));
+      return chosen ? `${one.label}: ${chosen.label}` : one.label;
+    });
+}
+
+/** Options as texts, as plans of tournaments hold them. */
+export const asTexts = (options: Options): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+
 /** How many options are not as they are by default, those of the seats apart. */
 export function countChanged(form: Form): number {
   const questions = form.groups.flatMap((group) => group.questions);

@@ -3886,6 +3886,8 @@ export interface components {
             };
             /** No Show Minutes */
             no_show_minutes: number;
+            /** Counts Out */
+            counts_out: boolean;
             /** At Tables */
             at_tables: boolean;
             /** Goes On Alone */

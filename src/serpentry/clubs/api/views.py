@@ -127,6 +127,7 @@ def _tournament(club: Club, tournament: Tournament, language: str) -> JsonObject
         "rounds_planned": plan.rounds_for(len(tournament.entrants)) if plan.kind == SWISS else 0,
         "clock": to_json(plan.clock),
         "no_show_minutes": plan.no_show_minutes,
+        "counts_out": plan.counts_out,
         "at_tables": plan.at_tables,
         "goes_on_alone": plan.goes_on_alone,
         "duplicate": plan.duplicate,

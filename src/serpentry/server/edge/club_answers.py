@@ -119,6 +119,7 @@ class TournamentInfo(BaseModel):
     rounds_planned: int
     clock: dict[str, object]
     no_show_minutes: int
+    counts_out: bool
     at_tables: bool
     goes_on_alone: bool
     duplicate: bool

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field, replace
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from serpentry.hosting.host import Asker
+from serpentry.hosting.host import Asker, Stale
 from serpentry.hosting.requests.messages import CommandMessage, SayMessage
 from serpentry.hosting.room import Room
+from serpentry.hosting.storage import NotKept
 from serpentry.hosting.table_talk import TableTalk
 from serpentry.hosting.viewers import Viewer, Wants
 from serpentry.languages import best_language, say
@@ -18,6 +19,8 @@ from serpentry.server.edge.security import host_fits, origin_fits
 from serpentry.server.parts import ServiceParts
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.upkeep.metrics import REFUSALS, SOCKETS
+from serpentry.table.commands import Come
+from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.formats.jsons import JsonObject
 
@@ -121,6 +124,7 @@ class SocketTalk(TableTalk):
         self.parts.keeper.think(self.room)
         writer = asyncio.create_task(self._write())
         try:
+            await self._come()
             await self._read()
         except (WebSocketDisconnect, RuntimeError):
             pass
@@ -131,6 +135,13 @@ class SocketTalk(TableTalk):
             with suppress(asyncio.CancelledError):
                 await writer
         return None
+
+    async def _come(self) -> None:
+        """Note that somebody who is awaited has come; if it can't be stored, the next time."""
+        state = self.room.state
+        if any(state.chairs[seat].guest == self.guest for seat in state.missing):
+            with suppress(Refused, Stale, NotKept):
+                await self.parts.keeper.submit(self.room, Come(), Who(self.guest))
 
     def _close(self, key: str) -> None:
         told = {"type": "closing", "key": key, "text": say(self.language, key)}

@@ -35,7 +35,7 @@ export function repliesIn(events: readonly Seen[], you: readonly number[]): Repl
 }
 
 /** What happens beside the game, and leaves a request as it is. */
-const ASIDE = ['said', 'muted', 'held', 'revealed', 'stirred', 'drew'];
+const ASIDE = ['said', 'muted', 'came', 'held', 'revealed', 'stirred', 'drew'];
 
 /** An answer in a sentence. */
 export function replyText({ what, how }: Reply, name: string): string {
