@@ -1,11 +1,13 @@
 """The cheapest pairs, against every possible division into pairs."""
 
 from functools import cache
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from serpentry.clubs.pairing.matching import cheapest_pairs
+from serpentry.clubs.pairing.seating import cheapest_seats
 
 
 def costs_at_random(size: int, most: int, rng: Random) -> list[list[int]]:
@@ -43,3 +45,15 @@ def test_no_other_pairs_are_cheaper(size: int) -> None:
 
 def test_nobody_is_paired_with_nobody() -> None:
     assert cheapest_pairs([]) == []
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_no_other_seats_are_cheaper(seats: int) -> None:
+    rng = Random(seats)
+    for _ in range(30):
+        rows = [[rng.randrange(4) for _ in range(seats)] for _ in range(seats)]
+        every = (
+            sum(row[at] for row, at in zip(rows, order, strict=True))
+            for order in permutations(range(seats))
+        )
+        assert cheapest_seats(rows) == min(every)

@@ -66,3 +66,14 @@ def test_levels_are_fixed_points() -> None:
     rated = ratings(evening.club)[POOL]
     assert (rated["m2"].mu, rated["m2"].sigma) == (35.0, 0.5)
     assert rated["m1"].mu != 25.0
+
+
+def test_newcomers_are_seeded_above_a_weak_level_and_below_a_strong_one() -> None:
+    evening = Evening(2)
+    for level in (3, 5):
+        evening.do(AddMember(f"Level {level}", player=f"level{level}"))
+    evening.do(Announce(plan(SWISS), tuple(evening.club.members)))
+    evening.do(PairNext(1, strengths(evening.club, POOL)))
+    first, *between, last = evening.tournament.order
+    assert (first, last) == ("m4", "m3")
+    assert set(between) == {"m1", "m2"}

@@ -17,6 +17,7 @@ from serpentry.clubs.host import HOUSE, ClubHost
 from serpentry.server.edge.limits import CLUBS_PER_DAY
 from serpentry.server.run import Service
 from serpentry.server.store.clubs import ClubStore
+from tests.clubs.test_terminal import Typed
 from tests.server.processes import ServiceProcess, wait_until_ready
 from tests.server.running import guest, running
 
@@ -161,6 +162,37 @@ def test_at_larger_tables_a_computer_plays_for_who_does_not_come(tmp_path: Path)
             assert kinds == ["computer", "elsewhere", "elsewhere"]
 
     asyncio.run(waited())
+
+
+@pytest.mark.thorough
+def test_the_terminal_runs_a_club_of_a_service(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    typed = Typed(monkeypatch, capsys)
+
+    async def evening() -> None:
+        async with running(tmp_path) as service, Client(service.url) as client:
+            made = await asyncio.to_thread(typed, f"make f.club Snakes --server {service.url}")
+            assert f"{service.url}/club/" in made
+            link = (tmp_path / "f.club").read_text().strip()
+            assert "#" in link
+            assert link not in made, "the organiser’s word is not printed"
+            for line, told in (
+                ("add f.club Ada Bob Cyd", "Ada, Bob, Cyd"),
+                ("tournament f.club Friday --game snekagon --kind swiss --rounds 2", "Friday"),
+                ("pair f.club", "sits out"),
+                ("result f.club 1 1 2", "1 – 2"),
+                ("standings f.club --why", "Buchholz"),
+                ("export f.club", '"is": "Paired"'),
+                (f"show {link}", "Round 1"),
+            ):
+                assert told in await asyncio.to_thread(typed, line), line
+            view = await RemoteClub.of_link(client, link).view(1)
+            assert view["shown"]["rounds"][0]["games"][0]["places"] == [1, 2]
+
+    asyncio.run(evening())
 
 
 def test_nobody_makes_clubs_without_end(tmp_path: Path) -> None:

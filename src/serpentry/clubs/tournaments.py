@@ -44,6 +44,7 @@ from serpentry.clubs.plans import (
     MOST_TOURNAMENTS,
     TournamentPlan,
 )
+from serpentry.clubs.ratings import MU
 from serpentry.clubs.results import NO_SHOW, PLAYED, TableResult, are_places
 from serpentry.clubs.rights import (
     ClubWho,
@@ -211,10 +212,10 @@ def _concluded(tournament: Tournament) -> Concluded:
 
 
 def _seeded(club: Club, tournament: Tournament, strengths: Mapping[str, float]) -> Seeded:
-    """The strongest first; those without a rating, and all where nobody has one, by lot."""
+    """The strongest first; those without a rating as newcomers are rated; equals by lot."""
     lot = [*tournament.order]
     Random(f"{club.id} {tournament.id} {len(club.members)}").shuffle(lot)
-    order = sorted(lot, key=lambda one: -strengths.get(one, 0.0))
+    order = sorted(lot, key=lambda one: -strengths.get(one, MU))
     rated = any(one in strengths for one in order)
     return Seeded(tournament.id, tuple(order), BY_RATING if rated else BY_LOT)
 

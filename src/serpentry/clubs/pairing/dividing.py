@@ -1,9 +1,10 @@
 """Dividing players into tables at the least cost: exactly for two, by improvement for more."""
 
-from collections.abc import Callable, Sequence
-from itertools import accumulate, combinations, pairwise
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate, combinations, pairwise, product
 
 from serpentry.clubs.pairing.matching import cheapest_pairs
+from serpentry.clubs.pairing.seating import cheapest_seats
 from serpentry.tabletop.helpers.frozen import Frozen
 
 MOST_SWEEPS = 12
@@ -19,6 +20,8 @@ class Costs(Frozen):
     too_dear: int
     may_wait: bool = False
     """Whether anybody may sit out rather than pay too much."""
+    sitting: Callable[[str, int], Sequence[int]] | None = None
+    """At larger tables: what each of so many seats costs somebody."""
 
 
 Divided = tuple[list[tuple[str, ...]], list[str]]
@@ -72,6 +75,13 @@ class _Groups:
             for one in players
         ]
         self.wait = [costs.waiting(one) for one in players]
+        sizes_there = set(sizes) if costs.sitting else ()
+        self.sitting = {
+            size: [costs.sitting(one, size) for one in players]
+            for size in sizes_there
+            if costs.sitting
+        }
+        self.known_seats: dict[frozenset[int], int] = {}
 
     def best(self) -> Divided:
         """The best that was found from several beginnings."""
@@ -97,9 +107,57 @@ class _Groups:
     def _total(self, groups: Groups) -> int:
         *tables, waiting = groups
         met = sum(self.fare[a][b] for table in tables for a, b in combinations(table, 2))
-        return met + sum(self.wait[one] for one in waiting)
+        return met + sum(map(self._seats, tables)) + sum(self.wait[one] for one in waiting)
+
+    def _seats(self, table: Sequence[int]) -> int:
+        """What it costs at least that everybody of a table has one seat."""
+        rows = self.sitting.get(len(table))
+        if rows is None:
+            return 0
+        key = frozenset(table)
+        if key not in self.known_seats:
+            self.known_seats[key] = cheapest_seats([rows[one] for one in table])
+        return self.known_seats[key]
 
     def _improved(self, groups: Groups) -> Groups:
+        return self._with_even_seats(self._exchanged(groups))
+
+    def _with_even_seats(self, groups: Groups) -> Groups:
+        """Exchange members of tables where somebody has a seat too often, as long as it helps."""
+        *tables, waiting = groups
+        for _ in range(MOST_SWEEPS):
+            bad = [at for at, table in enumerate(tables) if self._seats(table)]
+            helped = [self._sits_better(tables, at) for at in bad]
+            if not any(helped):
+                break
+        return [*tables, waiting]
+
+    def _sits_better(self, tables: Groups, a: int) -> bool:
+        """Make the best exchange between a table and any other; whether there was one."""
+        best, found = 0, None
+        for b, i, j in self._exchanges(tables, a):
+            here, there = [*tables[a]], [*tables[b]]
+            here[i], there[j] = there[j], here[i]
+            gain = self._cost(here) + self._cost(there)
+            gain -= self._cost(tables[a]) + self._cost(tables[b])
+            if gain < best:
+                best, found = gain, (b, here, there)
+        if found is None:
+            return False
+        b, tables[a], tables[b] = found
+        return True
+
+    def _exchanges(self, tables: Groups, a: int) -> Iterator[tuple[int, int, int]]:
+        """Another table, and who of both would change places, without a meeting too dear."""
+        for b in range(len(tables)):
+            for i, j in product(range(len(tables[a])), range(len(tables[b]))) if a != b else ():
+                yield b, i, j
+
+    def _cost(self, table: Sequence[int]) -> int:
+        met = sum([self.fare[one][two] for one, two in combinations(table, 2)])
+        return met + self._seats(table)
+
+    def _exchanged(self, groups: Groups) -> Groups:
         groups = [list(one) for one in groups]
         loads = [[self._load(one, group) for group in groups[:-1]] for one in range(len(self.wait))]
         for row, wait in zip(loads, self.wait, strict=True):

@@ -4,7 +4,7 @@ from serpentry.clubs.pairing.dividing import Costs, divided
 from serpentry.clubs.pairing.field import Draft, Field
 from serpentry.clubs.pairing.seating import seated
 from serpentry.clubs.pairing.sizes import sizes_for
-from serpentry.clubs.pairing.swiss import parts_of, seats_clash
+from serpentry.clubs.pairing.swiss import parts_of, seats_clash, sitting
 from serpentry.clubs.plans import ARENA
 
 SEATS, WAITING, AGAIN = 10**14, 10**17, 10**20
@@ -44,7 +44,13 @@ def _arena(field: Field) -> Costs:
         met = field.have_met(one, other)
         return again + SEATS * seats_clash(field, one, other) + 10**6 * apart**2 + 10**4 * met
 
-    return Costs(meeting, lambda one: WAITING - field.last.get(one, 0), AGAIN, may_wait=True)
+    return Costs(
+        meeting,
+        lambda one: WAITING - field.last.get(one, 0),
+        AGAIN,
+        may_wait=True,
+        sitting=sitting(field, SEATS),
+    )
 
 
 def unmet(field: Field) -> Costs:
@@ -61,4 +67,4 @@ def unmet(field: Field) -> Costs:
     def waiting(one: str) -> int:
         return WAITING + 10**6 * missing[one] ** 2 - field.last.get(one, 0)
 
-    return Costs(meeting, waiting, AGAIN, may_wait=True)
+    return Costs(meeting, waiting, AGAIN, may_wait=True, sitting=sitting(field, SEATS))

@@ -10,13 +10,34 @@ def seated(field: Field, group: Sequence[str]) -> tuple[str, ...]:
     """The order of play at a table: whoever has begun least begins."""
     if len(group) == 2:
         return tuple(sorted(group, key=lambda one: _two(field, one)))
-    return min(permutations(group), key=lambda order: unevenness(field, order))
+    costs = {one: seat_costs(field, one, len(group)) for one in group}
+
+    def cost(order: Sequence[str]) -> tuple[int, int]:
+        often = sum(field.sat[one, seat] ** 2 for seat, one in enumerate(order))
+        return sum(costs[one][seat] for seat, one in enumerate(order)), often
+
+    return min(permutations(group), key=cost)
 
 
 def _two(field: Field, member: str) -> tuple[int, int, int]:
     return field.balance(member), field.sat[member, 0], -field.seed[member]
 
 
-def unevenness(field: Field, order: Sequence[str]) -> int:
-    """How uneven seats become with this order: seats sat on often are dear."""
-    return sum((2 * field.sat[one, seat] + 1) ** 2 for seat, one in enumerate(order))
+def seat_costs(field: Field, member: str, seats: int) -> tuple[int, ...]:
+    """What each seat costs somebody: nothing if no other was had less often, else ever more."""
+    sat = [field.sat[member, seat] for seat in range(seats)]
+    return tuple((one - min(sat)) ** 2 for one in sat)
+
+
+def cheapest_seats(costs: Sequence[Sequence[int]]) -> int:
+    """What it costs at least that everybody of a table has one seat."""
+    least = {0: 0}
+    for row in costs:
+        after = dict[int, int]()
+        for taken, before in least.items():
+            for seat, cost in enumerate(row):
+                if not taken >> seat & 1:
+                    now = taken | 1 << seat
+                    after[now] = min(before + cost, after.get(now, before + cost))
+        least = after
+    return min(least.values())

@@ -5,9 +5,11 @@ the best of the second that goes with it, and so on. At tables of more the same 
 over every two who meet.
 """
 
+from collections.abc import Callable
+
 from serpentry.clubs.pairing.dividing import Costs, divided
 from serpentry.clubs.pairing.field import Draft, Field
-from serpentry.clubs.pairing.seating import seated
+from serpentry.clubs.pairing.seating import seat_costs, seated
 from serpentry.clubs.pairing.sizes import sizes_for
 
 PARTS_OF_A_POINT = 24
@@ -47,7 +49,7 @@ def _costs(field: Field, players: list[str]) -> Costs:
             AGAIN * field.byes[one] + POINTS * parts[one] ** 2 + len(players) - players.index(one)
         )
 
-    return Costs(meeting, waiting, AGAIN)
+    return Costs(meeting, waiting, AGAIN, sitting=sitting(field, SEATS))
 
 
 def parts_of(field: Field) -> dict[str, int]:
@@ -55,7 +57,14 @@ def parts_of(field: Field) -> dict[str, int]:
     return {one: int(field.points[one] * PARTS_OF_A_POINT) for one in field.players}
 
 
+def sitting(field: Field, dear: int) -> Callable[[str, int], list[int]]:
+    """What each seat of a larger table costs somebody."""
+    return lambda one, seats: [dear * cost for cost in seat_costs(field, one, seats)]
+
+
 def seats_clash(field: Field, one: str, other: str) -> int:
-    """How far two are from each having the seat they are due."""
+    """How far two are from each having the seat they are due, at a table for two."""
+    if field.tournament.plan.seats > 2:
+        return 0
     mine, theirs = field.balance(one), field.balance(other)
     return min(abs(mine), abs(theirs)) if mine * theirs > 0 else 0
