@@ -7,6 +7,7 @@ import pytest
 
 from serpentry.cli.help_texts import TYPERS_HELP
 from serpentry.server.edge.security import CONTENT_POLICY
+from serpentry.server.routes.notices import PAGE
 from tests.languages.lint.literals import sentences_in
 
 WEB = Path(__file__).parents[3] / "web"
@@ -55,13 +56,16 @@ FOR_OTHERS = {
         *("server/store/engine.py", "server/store/failures.py"),
         *("server/bots/engines.py", "server/bots/pool.py"),
         *("server/loops/foreman.py", "server/routes/health.py"),
+        *("server/notices/mail.py", "server/notices/notifier.py"),
     ),
+    "the database": ("server/store/notices.py", "server/store/outbox.py"),
     "whoever writes players": ("cli/bots/bot_protocol.py", "server/bots/worker.py"),
 }
 """Files whose words are English for now, by who reads them; players never do."""
 NO_WORDS = {
     *('<meta name="description" content="', '<html lang="en">', '<html lang="', '<meta property="'),
     CONTENT_POLICY,
+    *(PAGE, '<form method="post"><button>', "vapid t="),
     TYPERS_HELP,
     "Tables for the snake-building board games. The socket: docs/protocol.md.",
     "Made by the client, unique at the table.",

@@ -10,6 +10,13 @@ from serpentry.cli.bots.at_service import until_terminated
 from serpentry.cli.language import t
 from serpentry.cli.show import out
 
+TOLD = {
+    "waiting": "cli-standing-waiting",
+    "over": "cli-standing-over",
+    "failed": "cli-standing-failed",
+}
+"""What is said of what happens to a bot."""
+
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's command."""
@@ -28,7 +35,7 @@ def standing_bot(
 
     def tell(what: str, about: str) -> None:
         url = f"{plan.server.rstrip('/')}/table/{about}"
-        said = t(f"cli-standing-{what}", url=url, why=about)
+        said = t(TOLD[what], url=url, why=about)
         out.print(said, markup=False, soft_wrap=True)
 
     asyncio.run(until_terminated(StandingBot(plan, tell).run()))

@@ -6,7 +6,8 @@ notice-reminder-title = Время на ход истекает: { $game }
 notice-reminder-line = { $hours ->
     [one] На ход в партии с { $others } остался примерно { $hours } час.
     [few] На ход в партии с { $others } осталось примерно { $hours } часа.
-   *[other] На ход в партии с { $others } осталось примерно { $hours } часов.
+    [many] На ход в партии с { $others } осталось примерно { $hours } часов.
+   *[other] На ход в партии с { $others } осталось примерно { $hours } часа.
 }
 notice-round-title = { $tournament }: начинается тур { $round }
 notice-round-line = Ваши соперники: { $others }.

@@ -293,7 +293,11 @@ web-sits-in = Dokud není engine připraven, táhne místo hráče { $name } sla
 web-holiday = Vzít si dovolenou
 web-holiday-days = Dny
 web-holiday-take = Vzít
-web-holiday-line = Přidá dny k vašemu současnému nebo příštímu tahu; ostatní to vidí. Letos vám zbývá { $left }.
+web-holiday-line = Přidá dny k vašemu současnému nebo příštímu tahu; ostatní to vidí. { $left ->
+    [one] Letos vám zbývá { $left } den.
+    [few] Letos vám zbývají { $left } dny.
+   *[other] Letos vám zbývá { $left } dní.
+}
 web-on-holiday = { $days ->
     [one] { $name } má dovolenou ještě { $days } den.
     [few] { $name } má dovolenou ještě { $days } dny.

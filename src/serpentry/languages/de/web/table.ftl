@@ -293,7 +293,10 @@ web-sits-in = Eine schwächere Stufe zieht für { $name }, bis die Engine bereit
 web-holiday = Urlaub nehmen
 web-holiday-days = Tage
 web-holiday-take = Nehmen
-web-holiday-line = Gibt dir mehr Tage für diesen oder deinen nächsten Zug; die anderen sehen es. Für dieses Jahr hast du noch { $left }.
+web-holiday-line = Gibt dir mehr Tage für diesen oder deinen nächsten Zug; die anderen sehen es. { $left ->
+    [one] Für dieses Jahr hast du noch einen Tag.
+   *[other] Für dieses Jahr hast du noch { $left } Tage.
+}
 web-on-holiday = { $days ->
     [one] { $name } hat noch einen Tag Urlaub.
    *[other] { $name } hat noch { $days } Tage Urlaub.

@@ -296,7 +296,10 @@ web-sits-in = A weaker level moves for { $name } until the engine is ready.
 web-holiday = Take a holiday
 web-holiday-days = Days
 web-holiday-take = Take them
-web-holiday-line = Adds days to your current or next move; the others see it. You have { $left } left this year.
+web-holiday-line = Adds days to your current or next move; the others see it. { $left ->
+    [one] You have one day left this year.
+   *[other] You have { $left } days left this year.
+}
 web-on-holiday = { $days ->
     [one] { $name } is on holiday for one more day.
    *[other] { $name } is on holiday for { $days } more days.

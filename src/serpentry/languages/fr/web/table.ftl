@@ -288,7 +288,10 @@ web-sits-in = Un niveau plus faible joue pour { $name } jusqu’à ce que le mot
 web-holiday = Prendre des congés
 web-holiday-days = Jours
 web-holiday-take = Les prendre
-web-holiday-line = Ajoute des jours à votre coup ou au prochain ; les autres le voient. Il vous en reste { $left } cette année.
+web-holiday-line = Ajoute des jours à votre coup ou au prochain ; les autres le voient. { $left ->
+    [one] Il vous reste { $left } jour cette année.
+   *[other] Il vous reste { $left } jours cette année.
+}
 web-on-holiday = { $days ->
     [one] { $name } est en congé encore un jour.
    *[other] { $name } est en congé encore { $days } jours.

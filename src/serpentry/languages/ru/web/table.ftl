@@ -303,5 +303,6 @@ web-holiday-line = Добавляет дни к текущему или след
 web-on-holiday = { $days ->
     [one] { $name } в отпуске ещё { $days } день.
     [few] { $name } в отпуске ещё { $days } дня.
-   *[other] { $name } в отпуске ещё { $days } дней.
+    [many] { $name } в отпуске ещё { $days } дней.
+   *[other] { $name } в отпуске ещё { $days } дня.
 }
