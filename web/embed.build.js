@@ -41,6 +41,19 @@ function wordsFor(code, messages) {
 const forHost = (css) =>
   css.replace(/:root((?:\[[^\]]+\])*)/g, (_, more) => (more ? `:host(${more})` : ':host'));
 
+/** The pages load whole files of words; here the few that are needed come with the script. */
+const OWN_TEXTS = `Object.fromEntries(Object.entries(__TEXTS__).map(([code, text]) =>
+  ['/languages/' + code + '/', () => Promise.resolve(text)]))`;
+const ownWords = {
+  name: 'own-words',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/lib/words.svelte.ts')) return undefined;
+    const sets = [OWN_TEXTS];
+    return code.replaceAll(/import\.meta\.glob<string>\([^]*?\n\)/g, () => sets.shift() ?? '{}');
+  },
+};
+
 /** Puts words and styles into the script, so that it is one file. */
 function inOneFile(languages) {
   return {
@@ -77,13 +90,10 @@ for (const game of games)
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [svelte(), inOneFile(languages)],
+    plugins: [ownWords, svelte(), inOneFile(languages)],
     define: { __GAME__: JSON.stringify(game) },
     resolve: {
-      alias: [
-        { find: '#board', replacement: join(HERE, `src/boards/${game}/index.ts`) },
-        { find: /^.*\/texts\/files$/, replacement: join(HERE, 'src/embed/texts.ts') },
-      ],
+      alias: [{ find: '#board', replacement: join(HERE, `src/boards/${game}/index.ts`) }],
     },
     build: {
       outDir: OUT,

@@ -51,7 +51,7 @@ def said_first(language: str) -> set[str]:
 
 def learned_first(language: str) -> set[str]:
     """The keys of the catalogues that the client loads before its first page."""
-    listed = FIRST.search(_text(WEB / "texts" / "files.ts"))
+    listed = FIRST.search(_text(WEB / "lib" / "words.svelte.ts"))
     assert listed
     names = re.findall(r"/\*/([\w/-]+\.ftl)'", listed[0])
     texts = (_text(PLACE / language / name) for name in names)

@@ -2,7 +2,7 @@
 
 /** The folders of `src`, lowest floor first: each imports from lower floors alone, never from beside it. */
 export const FLOORS: readonly (readonly string[])[] = [
-  ['types', 'samples', 'figures', 'look', 'texts'],
+  ['types', 'samples', 'figures', 'look'],
   ['lib', 'lessons'],
   ['boards', 'home'],
   ['connection'],

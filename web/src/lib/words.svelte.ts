@@ -7,11 +7,45 @@
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Words } from '../types/board';
 import { seen } from './looks.svelte';
-import { FIRST, PAGES, TALES, type Files } from '../texts/files';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Readonly<Record<string, string | number>>;
+
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+/** What the first page says; it waits for no more. */
+const FIRST: Files = import.meta.glob<string>(
+  [
+    '../../../src/serpentry/languages/*/shared.ftl',
+    '../../../src/serpentry/languages/*/web/common.ftl',
+    '../../../src/serpentry/languages/*/web/bots.ftl',
+    '../../../src/serpentry/languages/*/web/docs.ftl',
+    '../../../src/serpentry/languages/*/web/home.ftl',
+    '../../../src/serpentry/languages/*/web/offline.ftl',
+    '../../../src/serpentry/languages/*/words.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+/** What is said on other pages. */
+const PAGES: Files = import.meta.glob<string>(
+  [
+    '../../../src/serpentry/languages/*/web/*.ftl',
+    '../../../src/serpentry/languages/*/boards/*.ftl',
+    '../../../src/serpentry/languages/*/scores.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+/** What is said about a game that is played or replayed. */
+const TALES: Files = import.meta.glob<string>(
+  [
+    '../../../src/serpentry/languages/*/narrator/*.ftl',
+    '../../../src/serpentry/languages/*/refusals/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 /** What was asked for last; it may still be on its way. */
 const asked = new Set([FIRST]);
