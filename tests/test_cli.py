@@ -86,7 +86,7 @@ def test_a_game_is_played_to_its_end_and_replayed(terminal: Terminal) -> None:
     code, out, _ = terminal(f"replay {file.name} --json --ply 3")
     assert len(json.loads(out)["events"]) == 3
     assert terminal(f"picture {file.name} --ply 2 --out two.svg")[0] == 0
-    assert (terminal.folder / "two.svg").read_text().startswith("<svg")
+    assert "<svg " in (terminal.folder / "two.svg").read_text(encoding="utf-8")
 
 
 TYPED = """?
