@@ -1,13 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** The script that pages of the documentation name. */
 const EXAMPLES = 'assets/examples.js';
 const service = 'http://127.0.0.1:8642';
 
+/** Remarks for translators stay where they are: nobody who plays needs them. */
+const withoutRemarks: Plugin = {
+  name: 'without-remarks',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.ftl?raw')) return undefined;
+    const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8');
+    return `export default ${JSON.stringify(text.replace(/^#.*\n+/gm, ''))}`;
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   plugins: [
+    withoutRemarks,
     svelte(),
     VitePWA({
       // A new version waits until it is wanted: a page at play keeps the files it came with.

@@ -37,7 +37,8 @@ from tests.server.twins import Pair, Script, futures, hidden_setups, twins
 
 PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
-FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true", "guest": "0"}
+FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true"}
+FILL |= {"guest": "0", "contact": "0"}
 BODIES: dict[str, Any] = {
     "arrange": lambda table, ply: {"seats": 2, "laid": []},
     "ask": lambda table, ply: {"seats": 2},
@@ -56,6 +57,10 @@ BODIES: dict[str, Any] = {
     "unban": lambda table, ply: None,
     "close": lambda table, ply: None,
     "reopen": lambda table, ply: None,
+    "want_mail": lambda table, ply: {"address": "ada@example.org", "kinds": ["turn"]},
+    "want_push": lambda table, ply: {},
+    "change_contact": lambda table, ply: {"kinds": []},
+    "remove_contact": lambda table, ply: None,
 }
 """What is sent with each operation that is no GET: a new one must be added, or the test fails."""
 CLUB = {"club": "nowhere", "tournament": "1", "key": ""}
@@ -76,6 +81,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "read": {"text": "pass"},
     "tell": {"move": None},
     "ping": {},
+    "rest": {"days": 1},
 }
 """Messages that change nothing that was played; `try` and `move` go with the script."""
 AT_THE_END = {"resign"}

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from random import Random
 from typing import Generic
 
@@ -44,6 +43,9 @@ class PlayedGame(Generic[P, M]):
 
     def _repr_html_(self) -> str:
         """As notebooks show it: who played with which result, and every move."""
+        # The Python of browsers has no such module, and shows no notebooks.
+        from html import escape
+
         scores = self.outcome.scores or ("–",) * len(self.players)
         rows = "".join(
             f"<tr><td>{seat}</td><td>{escape(name)}</td><td>{score}</td>"
