@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Plugin } from 'vite';
@@ -11,11 +10,10 @@ const service = 'http://127.0.0.1:8642';
 /** Remarks for translators stay where they are: nobody who plays needs them. */
 const withoutRemarks: Plugin = {
   name: 'without-remarks',
-  enforce: 'pre',
-  load(id) {
+  transform(code, id) {
     if (!id.endsWith('.ftl?raw')) return undefined;
-    const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8');
-    return `export default ${JSON.stringify(text.replace(/^#.*\n+/gm, ''))}`;
+    // A text as JSON: its lines end with \n in two letters.
+    return code.replace(/(^export default "|\\n)(?:#.*?\\n)+/g, '$1');
   },
 };
 
