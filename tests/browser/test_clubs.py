@@ -21,14 +21,19 @@ def _join(visit: Visit, path: str, name: str) -> Page:
     return page
 
 
+def make_a_club(page: Page) -> None:
+    """Ada makes the club Snakes, from the home page on."""
+    page.get_by_role("link", name="Clubs").click()
+    page.get_by_label("Name of the club").fill("Snakes")
+    page.get_by_label("Your nickname").fill("Ada")
+    page.get_by_role("button", name="Make a club").click()
+    expect(page.get_by_role("heading", name="Snakes")).to_be_visible()
+
+
 @pytest.mark.thorough
 def test_an_evening_of_a_club(visit: Visit) -> None:
     ada = visit("/")
-    ada.get_by_role("link", name="Clubs").click()
-    ada.get_by_label("Name of the club").fill("Snakes")
-    ada.get_by_label("Your nickname").fill("Ada")
-    ada.get_by_role("button", name="Make a club").click()
-    expect(ada.get_by_role("heading", name="Snakes")).to_be_visible()
+    make_a_club(ada)
     ada.get_by_role("button", name="Rename").click()
     ada.get_by_label("New name").fill("Vipers")
     ada.get_by_role("button", name="Save", exact=True).click()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_clubs import make_a_club
 
 NAMES = ["Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim"]
 LATE = "Lea"
@@ -61,11 +62,7 @@ def _play(page: Page, path: str) -> None:
 @pytest.mark.timeout(1800)
 def test_an_evening_of_twelve_with_a_late_comer_and_a_drop_out(visit: Visit) -> None:
     ada = visit("/")
-    ada.get_by_role("link", name="Clubs").click()
-    ada.get_by_label("Name of the club").fill("Snakes")
-    ada.get_by_label("Your nickname").fill("Ada")
-    ada.get_by_role("button", name="Make a club").click()
-    expect(ada.get_by_role("heading", name="Snakes")).to_be_visible()
+    make_a_club(ada)
     club = ada.url.rsplit("/", 1)[1].partition("#")[0]
     people = {name: _join(visit, f"/club/{club}", name) for name in NAMES}
     ada.reload()
