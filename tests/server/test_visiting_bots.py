@@ -1,6 +1,7 @@
 """Players of another machine at tables of the service: programs too, in every game."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from serpentry.catalogue import BOXES, set_up
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.client.remote_player import play_at_own_table, play_at_table, seconds_left
+from serpentry.client.table import Refusal, TableSocket
+from serpentry.hosting import room
 from serpentry.hosting.room import now_ms
 from serpentry.players import BotFault, QuickPlayer, find_player
 from serpentry.server.tables import lobby, presence
@@ -110,6 +113,39 @@ def test_a_bot_that_is_ended_leaves_no_table_and_no_game_behind(
                     end = socket.table["end"]
                     assert (end["how"], end["winners"]) == ("resigned", [0])
             assert (await bob.ask("GET", "/lobby"))["waiting"] == []
+
+    asyncio.run(check())
+
+
+def _last_present(socket: TableSocket) -> object:
+    told = [one for one in map(json.loads, socket.heard) if one["type"] == "present"]
+    return told[-1]["seats"] if told else None
+
+
+@pytest.mark.parametrize("is_bot", [True, False])
+def test_a_bot_that_was_killed_has_given_up(
+    is_bot: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "PROGRAM_ABSENT_MS", 0)
+
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+            table = await ada.make_table("snekagon", [HERE, ELSEWHERE], options=SMALL)
+            await bob.sit(table)
+            async with ada.at(table) as socket:
+                socket.keep_heard = True
+                async with bob.at(table, program=is_bot):
+                    await socket.until(lambda: socket.is_our_turn)
+                    await socket.move(socket.legal[0])
+                await socket.until(lambda: _last_present(socket) == [True, False])
+                if not is_bot:
+                    with pytest.raises(Refusal, match="was here a moment ago"):
+                        await socket.command("claim", seat=1, how="win")
+                    return
+                await socket.command("claim", seat=1, how="win")
+                await socket.until(lambda: socket.is_over)
+                end = socket.table["end"]
+                assert (end["how"], end["winners"]) == ("resigned", [0])
 
     asyncio.run(check())
 

@@ -65,12 +65,18 @@ class Client:
         """The record of a table."""
         return str(await self.ask("GET", f"/tables/{table}/record"))
 
-    def at(self, table: str, since: int = 0, moves: bool = True) -> TableSocket:
-        """The socket of a table: `async with client.at(table) as socket`."""
+    def at(
+        self, table: str, since: int = 0, moves: bool = True, program: bool = False
+    ) -> TableSocket:
+        """The socket of a table: `async with client.at(table) as socket`.
+
+        Where a program plays and breaks down, the others need not wait for as long as for a person.
+        """
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.url.replace("http", "ws", 1)
         query = "true" if moves else "false"
-        url = f"{address}/api/tables/{table}/socket?moves={query}"
+        bot = "&program=true" if program else ""
+        url = f"{address}/api/tables/{table}/socket?moves={query}{bot}"
         return TableSocket(url, cookie, since)
 
 

@@ -143,7 +143,7 @@ async def play_at_table(
         raise SerpentryError(
             f"The service plays rules {info['rules']} of {game.name}; these are {game.version}."
         )
-    async with client.at(table) as socket:
+    async with client.at(table, program=True) as socket:
         await socket.until(lambda: bool(socket.table["you"]))
         return await RemotePlayer(player, game, socket).play(begun)
 

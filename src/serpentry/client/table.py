@@ -54,7 +54,7 @@ class TableSocket:
         self._news = asyncio.Condition()
         self._connection: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._failure: Refusal | None = None
+        self._failure: Exception | None = None
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay())
@@ -77,6 +77,16 @@ class TableSocket:
                 self._task.result()
 
     async def _stay(self) -> None:
+        """Stay in touch. What nobody foresaw ends that, and those who wait must not go on to."""
+        try:
+            await self._connect()
+        except Exception as error:
+            self._failure = error
+            async with self._news:
+                self._news.notify_all()
+            raise
+
+    async def _connect(self) -> None:
         """Connect, and again whenever the connection is lost."""
         pause = FIRST_PAUSE
         while self._failure is None:

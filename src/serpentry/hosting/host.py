@@ -213,7 +213,9 @@ class TableHost:
         """What follows from a command; Refused or IllegalMove says why nothing does."""
         if isinstance(command, Claim) and command.seat < len(room.state.chairs):
             at = room.replaceable_at(command.seat)
-            command = replace(command, is_gone=at is not None and at <= now_ms())
+            is_program = room.state.chairs[command.seat].guest in room.programs
+            is_gone = at is not None and at <= now_ms()
+            command = replace(command, is_gone=is_gone, is_program=is_program)
         dice = self.terms.dice_for(room.seed)
         return decide(room.state, command, who, now_ms(), dice, self.terms.stand_in)
 

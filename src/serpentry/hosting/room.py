@@ -50,6 +50,10 @@ class Crowd:
     """Those of them whose page is open, but not looked at."""
 
 
+PROGRAM_ABSENT_MS = 60_000
+"""A bot that has been gone for so long does not come back; people may have been called away."""
+
+
 class Room:
     """One table and those who look at it."""
 
@@ -70,6 +74,8 @@ class Room:
         """When seated people were last here, as far as this server knows."""
         self.left_at: dict[str, int | None] = {}
         """When those who were seen here left; None while they are here."""
+        self.programs: set[str] = set()
+        """The guests who said that they are bots."""
         self.guests_told = state.guests
         """Who was seated when it was last told who is here."""
         self.seed = seed
@@ -194,6 +200,13 @@ class Room:
         unsaid = {name: value for name, value in UNSAID.items() if name not in said}
         return f"{self.encode(unsaid)[:-1]},{sight.text[1:]}" if unsaid else sight.text
 
+    def come(self, viewer: Viewer) -> None:
+        """Somebody looks on from now."""
+        self.viewers.add(viewer)
+        if viewer.guest is not None:
+            change = self.programs.add if viewer.is_program else self.programs.discard
+            change(viewer.guest)
+
     def here(self) -> tuple[frozenset[str], int]:
         """The seated guests who look on through this server, and how many others do."""
         guests = self.state.guests
@@ -273,4 +286,6 @@ class Room:
         due = isinstance(clocks.clock, NoClock) and clocks.running == seat
         if not due or clocks.since is None or guest is None or guest in self.present():
             return None
-        return max(clocks.since, self.gone_since.get(guest, self.known_since)) + self.absent_ms
+        is_program = guest in self.programs
+        patience = min(PROGRAM_ABSENT_MS, self.absent_ms) if is_program else self.absent_ms
+        return max(clocks.since, self.gone_since.get(guest, self.known_since)) + patience

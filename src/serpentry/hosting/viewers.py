@@ -91,6 +91,8 @@ class Viewer:
     """The legal moves that were told last, some turns ago perhaps."""
     is_away: bool = False
     """Whether the page is open, but nobody looks at it."""
+    is_program: bool = False
+    """Whether a bot plays through it, which is never away for a cup of tea."""
 
     def saw(self, sight: ShownTable) -> None:
         """The table was told; that is kept where changes are to follow."""

@@ -73,6 +73,8 @@ class Claim(Frozen):
     how: str
     is_gone: bool = False
     """Whether its person has been away for so long that nobody need wait; the server knows."""
+    is_program: bool = False
+    """Whether a bot has the seat; that, too, the server knows."""
 
 
 class Say(Frozen):

@@ -321,9 +321,14 @@ def _rest(state: State, who: Who, wanted: Seat | None, days: int, now: int) -> E
 
 
 def _replace_absent(state: State, claim: Claim, stand_in: str) -> Event:
-    """Without a clock nobody loses on time; but nobody need wait for ever."""
+    """Without a clock nobody loses on time; but nobody need wait for ever, and a bot that has
+    gone has given up."""
     if not claim.is_gone or state.to_act != claim.seat:
         raise Refused("not-absent")
-    if claim.how != COMPUTER:
+    if claim.how == COMPUTER:
+        return Replaced(claim.seat, stand_in, "absent")
+    if not claim.is_program:
         raise Refused("claim-needs-clock")
-    return Replaced(claim.seat, stand_in, "absent")
+    if len(state.chairs) > 2:
+        raise Refused("claim-needs-two")
+    return Resigned(claim.seat)

@@ -58,7 +58,12 @@ class Outbox:
 
 
 async def play(
-    parts: ServiceParts, socket: WebSocket, table: str, since: int, wants: Wants
+    parts: ServiceParts,
+    socket: WebSocket,
+    table: str,
+    since: int,
+    wants: Wants,
+    is_program: bool = False,
 ) -> None:
     """Serve one socket until it closes."""
     guest = parts.doorman.guest_of(socket)
@@ -88,7 +93,9 @@ async def play(
     try:
         language = socket.query_params.get("language") or socket.headers.get("accept-language")
         wants = replace(wants, language=best_language(language))
-        await SocketTalk(parts, socket, room, guest, wants).run(since)
+        talk = SocketTalk(parts, socket, room, guest, wants)
+        talk.viewer.is_program = is_program
+        await talk.run(since)
     finally:
         SOCKETS.dec()
         parts.limits.socket_closes(who)
@@ -119,7 +126,7 @@ class SocketTalk(TableTalk):
         except Refused as refused:
             return await self.socket.close(TRY_LATER, refused.key)
         self.outbox.put(self.welcome(since, early))
-        self.room.viewers.add(self.viewer)
+        self.room.come(self.viewer)
         self.parts.presence.came(self.room)
         self.parts.keeper.think(self.room)
         writer = asyncio.create_task(self._write())

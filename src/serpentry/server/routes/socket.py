@@ -21,7 +21,8 @@ async def socket(
     moves: bool = True,
     drawn: bool = False,
     changes: bool = False,
+    program: bool = False,
 ) -> None:
     """Play: see docs/protocol.md."""
     parts: ServiceParts = socket.app.state.parts
-    await play(parts, socket, table, since, Wants(moves, drawn, changes))
+    await play(parts, socket, table, since, Wants(moves, drawn, changes), program)

@@ -32,17 +32,18 @@ class News(Frozen):
     watching: int
     asks: bool
     away: tuple[str, ...] = ()
+    programs: tuple[str, ...] = ()
 
     def text(self) -> str:
         """As it is sent."""
-        told = [self.server, self.table, self.guests, self.watching, self.asks, self.away]
-        return json.dumps(told)
+        told = [self.server, self.table, self.guests, self.watching, self.asks]
+        return json.dumps([*told, self.away, self.programs])
 
     @classmethod
     def of(cls, text: str) -> "News":
         """As it was sent."""
-        server, table, guests, watching, asks, *away = json.loads(text)
-        return cls(server, table, tuple(guests), watching, asks, *map(tuple, away))
+        server, table, guests, watching, asks, *others = json.loads(text)
+        return cls(server, table, tuple(guests), watching, asks, *map(tuple, others))
 
 
 class Presence:
@@ -101,7 +102,9 @@ class Presence:
     def _tell(self, room: Room, asks: bool) -> None:
         guests, watching = room.here()
         named, away = sorted(guests)[:MOST_NAMED], sorted(room.away_here())[:MOST_NAMED]
-        self.announce(News(self.server, room.id, tuple(named), watching, asks, tuple(away)).text())
+        programs = tuple(sorted(guests & room.programs)[:MOST_NAMED])
+        news = News(self.server, room.id, tuple(named), watching, asks, tuple(away), programs)
+        self.announce(news.text())
 
     def ask_again(self) -> None:
         """Tell and ask about every table that somebody looks at: news may have been lost."""
@@ -117,6 +120,7 @@ class Presence:
         if room is None:
             return
         now = asyncio.get_running_loop().time()
+        room.programs |= {*news.programs}
         crowd = Crowd(frozenset(news.guests), news.watching, now, frozenset(news.away))
         room.crowd_is(news.server, crowd)
         if news.asks and room.viewers:
