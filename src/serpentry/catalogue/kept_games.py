@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
 from types import BuiltinFunctionType, ModuleType
-from weakref import WeakValueDictionary
+from weakref import WeakValueDictionary, finalize
 
 from serpentry.tabletop.game import AnyGame
 
@@ -24,6 +24,8 @@ class KeptGames:
         """All that anybody has, so that equal set-ups share one."""
         self.kept: OrderedDict[Hashable, tuple[AnyGame, int]] = OrderedDict()
         """Those asked for last, with their bytes."""
+        self.sizes: dict[int, int] = {}
+        """The bytes of all that anybody has, by their identity: weighing one takes a while."""
         self.lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], AnyGame]) -> AnyGame:
@@ -34,8 +36,16 @@ class KeptGames:
                 return self.kept[key][0]
             known = self.used.get(key)
         game = known or make()
-        self._keep(key, game, bytes_of(game))
+        self._keep(key, game, self.size_of(game))
         return game
+
+    def size_of(self, game: AnyGame) -> int:
+        """How many bytes a game takes; it is weighed once."""
+        size = self.sizes.get(id(game))
+        if size is None:
+            size = self.sizes[id(game)] = bytes_of(game)
+            finalize(game, self.sizes.pop, id(game), None)
+        return size
 
     def _keep(self, key: Hashable, game: AnyGame, size: int) -> None:
         with self.lock:

@@ -47,6 +47,7 @@ STATUS = {
     "not-a-push-service": 422,
     "too-many": 429,
     "too-many-tables": 429,
+    "no-room-for-large": 503,
 }
 """How refusals are told over HTTP; all others are 409."""
 

@@ -227,6 +227,11 @@ class Room:
         looking = (crowd.guests - crowd.away for crowd in self.crowds.values())
         return self.present() - (self.here()[0] - self.away_here()).union(*looking)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks on through this server, and nothing is being done."""
+        return not self.viewers and self.thinking is None and not self.lock.locked()
+
     def unseen_for(self) -> int:
         """For how many milliseconds nobody has looked on, through any server."""
         if self.viewers or any(crowd.watching or crowd.guests for crowd in self.crowds.values()):

@@ -55,7 +55,7 @@ class ShownTables:
         if not wants.moves or seat is None or state.to_act != seat:
             return ShownTable(common, ShownPart(own, self.encode), None)
         view = state.game.secrets.view(state.position, seat)
-        listed = _once(self.lists, seat, lambda: rows_of(state.game).listed(view))
+        listed = _once(self.lists, seat, lambda: rows_of(state.game).listed(state.game, view))
         return ShownTable(common, ShownPart(own, self.encode), listed)
 
     def _common(self, eyes: Seat | None, snakes: bool) -> ShownPart:

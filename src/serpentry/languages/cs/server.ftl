@@ -8,6 +8,7 @@ too-many-tables = Máte { $most ->
     [few] { $most } nedohrané stoly
    *[other] { $most } nedohraných stolů
 }; nejdřív jeden dohrajte.
+no-room-for-large = Server teď nemá místo na další velkou desku. Zkuste menší, nebo se vraťte později.
 no-such-table = Takový stůl neexistuje.
 no-such-ply = Partie má jen { $most ->
     [one] { $most } krok

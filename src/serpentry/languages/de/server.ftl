@@ -7,6 +7,7 @@ too-many-tables = { $most ->
     [one] Du hast { $most } laufende Partie; beende sie zuerst.
    *[other] Du hast { $most } laufende Partien; beende zuerst eine.
 }
+no-room-for-large = Der Server hat gerade keinen Platz für ein weiteres großes Spielfeld. Nimm ein kleineres oder komm später wieder.
 no-such-table = Diesen Tisch gibt es nicht.
 no-such-ply = { $most ->
     [one] Die Partie hat nur { $most } Schritt.

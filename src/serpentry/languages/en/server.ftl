@@ -7,6 +7,7 @@ too-many-tables = You have { $most } unfinished { $most ->
     [one] table
    *[other] tables
 }; finish one first.
+no-room-for-large = The server has no room for another large board now. Try a smaller one, or come back later.
 no-such-table = No table was found under this link.
 no-such-ply = This game has only { $most ->
     [one] { $most } step

@@ -7,6 +7,7 @@ too-many-tables = { $most ->
     [one] Vous avez { $most } table inachevée ; terminez-la d’abord.
    *[other] Vous avez { $most } tables inachevées ; terminez-en une d’abord.
 }
+no-room-for-large = Le serveur n’a plus de place pour un grand plateau en ce moment. Choisissez-en un plus petit ou revenez plus tard.
 no-such-table = Cette table n’existe pas.
 no-such-ply = { $most ->
     [one] La partie n’a que { $most } étape.

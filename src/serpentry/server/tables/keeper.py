@@ -13,6 +13,7 @@ from serpentry.hosting.storage import Overtaken
 from serpentry.server.settings import Settings
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.store import TableStore
+from serpentry.server.tables.large_setups import in_the_way
 from serpentry.server.tables.salts import Salts
 from serpentry.server.tables.thinking import PoolThinker
 from serpentry.server.tasks import ended
@@ -110,14 +111,22 @@ class Keeper(TableHost):
         self._think_later(room)
         self.salts.see_to(room)
 
+    async def create(self, room: Room) -> None:
+        """Store a new table, and let it begin; Refused where there is no room for its board."""
+        self._drop(in_the_way(self.rooms, room))
+        await super().create(room)
+
     def _keep(self, room: Room) -> None:
+        self._drop(in_the_way(self.rooms, room))
         super()._keep(room)
         if (too_many := len(self.rooms) - self.settings.rooms_kept) > 0:
-            idle = (one for one in self.rooms.values() if not one.viewers and one is not room)
-            for one in list(islice(idle, too_many)):
-                if one.thinking is None and not one.lock.locked():
-                    del self.rooms[one.id]
+            idle = (one for one in self.rooms.values() if one.is_idle and one is not room)
+            self._drop(list(islice(idle, too_many)))
         ROOMS.set(len(self.rooms))
+
+    def _drop(self, rooms: list[Room]) -> None:
+        for one in rooms:
+            del self.rooms[one.id]
 
     async def woken(self, table: str, seq: int) -> None:
         """Another server may have written."""

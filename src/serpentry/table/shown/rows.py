@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import compress, pairwise, repeat
 from operator import itemgetter, sub
+from weakref import finalize
 
 from serpentry.geometry.bitsets import members
 from serpentry.tabletop.game import AnyGame
@@ -18,7 +19,6 @@ from serpentry.tabletop.helpers.lazy import LazySequence
 
 MOST_REMEMBERED = 60_000
 """Rows that one game's memory holds; then it begins anew."""
-MOST_GAMES = 64
 NOWHERE = -2
 """No number, and next to none."""
 Parts = tuple[str, ...]
@@ -149,9 +149,11 @@ def _numbered(rows: list[str], places: dict[str, int]) -> list[str]:
 
 @dataclass
 class Rows:
-    """The rows of one game's moves, by what each move is known by."""
+    """The rows of one game's moves, by what each move is known by.
 
-    game: AnyGame
+    The game is not held: its rows are forgotten with it.
+    """
+
     known: dict[object, tuple[int, str]] = field(default_factory=dict)
     kinds: dict[Parts, int] = field(default_factory=dict)
     """Kinds of rows are numbered, so that they are quickly told apart."""
@@ -160,31 +162,31 @@ class Rows:
     numbers: dict[Parts, int] = field(default_factory=dict)
     met: int = 0
 
-    def listed(self, view: object) -> AnyListed:
+    def listed(self, game: AnyGame, view: object) -> AnyListed:
         """All legal moves in a view."""
-        moves = self.game.rules.moves(view)
+        moves = game.rules.moves(view)
         if isinstance(moves, LazySequence) and (numbers := moves.numbers()) is not None:
             if numbers & ~self.met:
-                self._learn_numbers(moves, numbers)
+                self._learn_numbers(game, moves, numbers)
             return ListedNumbers(numbers, self.rows, self.numbers)
-        return self._listed(moves)
+        return self._listed(game, moves)
 
-    def _learn_numbers(self, moves: Sequence[object], numbers: int) -> None:
+    def _learn_numbers(self, game: AnyGame, moves: Sequence[object], numbers: int) -> None:
         self.rows += [""] * (numbers.bit_length() - len(self.rows))
         for at, number in enumerate(members(numbers)):
             if not self.met >> number & 1:
-                parts, self.rows[number] = self._written(moves[at])
+                parts, self.rows[number] = _written(game, moves[at])
                 self.numbers[parts] = self.numbers.get(parts, 0) | 1 << number
         self.met |= numbers
 
-    def _listed(self, moves: Sequence[object]) -> Listed:
+    def _listed(self, game: AnyGame, moves: Sequence[object]) -> Listed:
         if len(self.known) > MOST_REMEMBERED:
             self.known.clear()
         names = list(moves.names() if isinstance(moves, LazySequence) else moves)
         try:
             found = list(map(self.known.__getitem__, names))
         except KeyError:
-            self._learn(moves, names)
+            self._learn(game, moves, names)
             found = list(map(self.known.__getitem__, names))
         numbers = list(dict.fromkeys(map(itemgetter(0), found)))
         if len(numbers) == 1:
@@ -194,16 +196,17 @@ class Rows:
         parts = list(self.kinds)
         return Listed({parts[number]: some for number, some in zip(numbers, rows, strict=True)})
 
-    def _learn(self, moves: Sequence[object], names: Sequence[object]) -> None:
+    def _learn(self, game: AnyGame, moves: Sequence[object], names: Sequence[object]) -> None:
         """Write the moves that were not met yet."""
         for at, name in enumerate(names):
             if name not in self.known:
-                parts, row = self._written(moves[at])
+                parts, row = _written(game, moves[at])
                 self.known[name] = self.kinds.setdefault(parts, len(self.kinds)), row
 
-    def _written(self, move: object) -> tuple[Parts, str]:
-        data = self.game.codec.move_json(move)
-        return tuple(data), json.dumps(list(data.values()), separators=(",", ":"))
+
+def _written(game: AnyGame, move: object) -> tuple[Parts, str]:
+    data = game.codec.move_json(move)
+    return tuple(data), json.dumps(list(data.values()), separators=(",", ":"))
 
 
 def _kind(parts: Parts, rows: Iterable[str]) -> str:
@@ -215,10 +218,9 @@ _ROWS: dict[int, Rows] = {}
 
 
 def rows_of(game: AnyGame) -> Rows:
-    """The memory of a game; set-ups are shared by their tables, and so is this."""
+    """The memory of a game, as long as anybody has it; set-ups are shared by their tables."""
     found = _ROWS.get(id(game))
-    if found is None or found.game is not game:
-        if len(_ROWS) >= MOST_GAMES:
-            _ROWS.clear()
-        found = _ROWS[id(game)] = Rows(game)
+    if found is None:
+        found = _ROWS[id(game)] = Rows()
+        finalize(game, _ROWS.pop, id(game), None)
     return found
