@@ -7,6 +7,10 @@ from serpentry.version import __version__
 
 if TYPE_CHECKING:
     from serpentry.catalogue import boxes, set_up
+    from serpentry.notebook.analyses import PositionAnalysis, analyse
+    from serpentry.notebook.markup import Shown
+    from serpentry.notebook.reviews import ReviewedGame, review_game
+    from serpentry.notebook.showing import show
     from serpentry.pictures.stills import Still, still
     from serpentry.players import (
         BotFault,
@@ -31,20 +35,26 @@ __all__ = [
     "OnFault",
     "PlayedGame",
     "Player",
+    "PositionAnalysis",
     "QuickPlayer",
+    "ReviewedGame",
     "SeatedPlayer",
     "Seconds",
+    "Shown",
     "Simulations",
     "Sits",
     "Still",
     "Terms",
     "__version__",
+    "analyse",
     "boxes",
     "find_player",
     "play_game",
     "read_record",
     "replay",
+    "review_game",
     "set_up",
+    "show",
     "still",
     "write_record",
 ]
@@ -52,6 +62,12 @@ __all__ = [
 _HOMES = {
     "boxes": "catalogue",
     "set_up": "catalogue",
+    "PositionAnalysis": "notebook.analyses",
+    "analyse": "notebook.analyses",
+    "Shown": "notebook.markup",
+    "ReviewedGame": "notebook.reviews",
+    "review_game": "notebook.reviews",
+    "show": "notebook.showing",
     "Still": "pictures.stills",
     "still": "pictures.stills",
     "read_record": "tabletop.formats.record",

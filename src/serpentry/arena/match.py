@@ -7,9 +7,17 @@ from random import Random
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import GameResult, play_out
 from serpentry.bots.bot_faults import OnFault
+from serpentry.languages import Language
 from serpentry.players import Player
 from serpentry.players.playing import check_seats, found
 from serpentry.tabletop.game import Game, Json, M, P
+from serpentry.tabletop.helpers.html_tables import escaped, html_table
+
+TALLY_COLUMNS = (
+    *("cli-column-player", "cli-column-games", "cli-column-wins", "cli-column-points"),
+    *("cli-column-share", "cli-column-interval", "cli-column-score"),
+)
+"""What a tally tells of each player, as keys of messages."""
 
 
 @dataclass
@@ -81,6 +89,35 @@ class MatchResult:
             ],
             "seat_points": self.seat_points,
         }
+
+    def rows(self) -> list[tuple[str, ...]]:
+        """The tally for people: under `TALLY_COLUMNS`, a row for each player."""
+        return [
+            (
+                name,
+                str(self.played[at]),
+                str(self.wins[at]),
+                f"{self.points[at]:g}",
+                f"{self.share(at):.1%}",
+                "{:.1%} – {:.1%}".format(*self.interval(at)),
+                f"{self.mean_score(at):.1f}",
+            )
+            for at, name in enumerate(self.players)
+        ]
+
+    def in_short(self, language: Language) -> str:
+        """How many games there were, and how the points fell to the seats."""
+        by_seat = ", ".join(f"{points:g}" for points in self.seat_points)
+        return language("cli-tally", games=self.games, drawn=self.all_tied, points=by_seat)
+
+    def html(self, language: Language) -> str:
+        """The tally as a table, with what became of the seats."""
+        headings = [language(key) for key in TALLY_COLUMNS]
+        rows = [(name, *map(language.figure, figures)) for name, *figures in self.rows()]
+        return html_table(headings, rows) + f"<p>{escaped(self.in_short(language))}</p>"
+
+    def _repr_html_(self) -> str:
+        return self.html(Language())
 
 
 def tally(results: Iterable[GameResult], players: Sequence[str], seats: int) -> MatchResult:

@@ -14,6 +14,7 @@ from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.formats.record import Record, record_of, resigned_text, result_text
 from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.helpers.html_tables import escaped, html_table
 from serpentry.tabletop.outcome import Outcome
 
 
@@ -43,20 +44,15 @@ class PlayedGame(Generic[P, M]):
 
     def _repr_html_(self) -> str:
         """As notebooks show it: who played with which result, and every move."""
-        # The Python of browsers has no such module, and shows no notebooks.
-        from html import escape
-
         scores = self.outcome.scores or ("–",) * len(self.players)
-        rows = "".join(
-            f"<tr><td>{seat}</td><td>{escape(name)}</td><td>{score}</td>"
-            f"<td>{'✓' if seat in self.outcome.winners else ''}</td></tr>"
+        rows = [
+            (seat, name, score, "✓" if seat in self.outcome.winners else "")
             for seat, (name, score) in enumerate(zip(self.players, scores, strict=True))
-        )
-        moves = ", ".join(escape(self.game.notation.write(move)) for _, move in self.events)
+        ]
+        moves = ", ".join(escaped(self.game.notation.write(move)) for _, move in self.events)
         return (
-            f"<table><caption>{escape(explain(self.outcome.reason))}</caption>"
-            f"<tr><th>seat</th><th>player</th><th>score</th><th>won</th></tr>{rows}</table>"
-            f"<details><summary>{len(self.events)} moves and draws</summary>{moves}</details>"
+            html_table(("seat", "player", "score", "won"), rows, explain(self.outcome.reason))
+            + f"<details><summary>{len(self.events)} moves and draws</summary>{moves}</details>"
         )
 
 

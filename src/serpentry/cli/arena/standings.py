@@ -9,10 +9,12 @@ from rich.table import Table
 
 from serpentry.arena import MatchResult, Results, counted, tally
 from serpentry.arena.ladder import Rung, climb
+from serpentry.arena.match import TALLY_COLUMNS
 from serpentry.arena.ratings import Rating, bradley_terry
 from serpentry.arena.sprt import SprtTrial
-from serpentry.cli.language import t
+from serpentry.cli.language import language, t
 from serpentry.cli.show import out
+from serpentry.languages import Language
 from serpentry.tabletop.formats.jsons import Json
 
 
@@ -60,24 +62,11 @@ def _as_json(
 
 def show_tally(result: MatchResult) -> None:
     """Wins, points and scores of each player, and the points by seat."""
-    table = _table(
-        *("cli-column-player", "cli-column-games", "cli-column-wins", "cli-column-points"),
-        *("cli-column-share", "cli-column-interval", "cli-column-score"),
-    )
-    for at, name in enumerate(result.players):
-        low, high = result.interval(at)
-        table.add_row(
-            name,
-            str(result.played[at]),
-            str(result.wins[at]),
-            f"{result.points[at]:g}",
-            f"{result.share(at):.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{result.mean_score(at):.1f}",
-        )
+    table = _table(*TALLY_COLUMNS)
+    for row in result.rows():
+        table.add_row(*row)
     out.print(table)
-    by_seat = ", ".join(f"{points:g}" for points in result.seat_points)
-    out.print(t("cli-tally", games=result.games, drawn=result.all_tied, points=by_seat))
+    out.print(result.in_short(Language(language())))
     _show_faults(result.faults)
 
 

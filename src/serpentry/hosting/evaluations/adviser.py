@@ -9,6 +9,7 @@ from serpentry.hosting.evaluations.pondering import thoughts
 from serpentry.hosting.thinking import STAND_IN, Wish, has_engine_here
 from serpentry.players import find_player
 from serpentry.review.advice import Advice, advice
+from serpentry.review.evaluating import COMPARED
 from serpentry.review.evaluation import PositionEvaluation
 from serpentry.review.evaluations import Evaluations, key_of
 from serpentry.search.analysis import only_move
@@ -40,12 +41,18 @@ class Adviser:
         return found
 
     def evaluated(
-        self, game: Game[P, M], view: P, seat: Seat, budget: Budget, also: tuple[M, ...] = ()
+        self,
+        game: Game[P, M],
+        view: P,
+        seat: Seat,
+        budget: Budget,
+        also: tuple[M, ...] = (),
+        compared: int = COMPARED,
     ) -> PositionEvaluation:
         """What is known of a position within a budget, and of moves that are wanted too."""
         key = key_of(game, view, seat)
         known = self.evaluations.get(key)
-        wish = Wish(budget, also, known=known)
+        wish = Wish(budget, also, compared, known=known)
         for thought in thoughts(SearchRequest(game, view, seat, budget), wish):
             if isinstance(thought, PositionEvaluation):
                 known = self.evaluations.add(key, thought)

@@ -61,3 +61,26 @@ plot-branching = Povolené tahy podle čísla tahu (průměr, nejméně až nejv
 plot-ties = Rovnosti
 plot-winners = vítězů partie
 plot-share-of-games = podíl partií
+
+## Zápisníky: pozice, partie, analýzy a zápasy, jak je ukazuje stránka
+
+notebook-step = krok
+notebook-move = tah
+notebook-chance = šance na výhru
+notebook-lead = očekávaný náskok
+notebook-grading = známka
+notebook-better = lepší
+notebook-given-away = ztraceno
+notebook-choices = rozhodnutí
+notebook-won = výhra
+notebook-grade = { web-review-grade }
+notebook-proved = { web-proved }
+notebook-tries = { web-tries }
+notebook-curve = { web-curve }
+notebook-moments = { web-review-moments }
+notebook-no-moment = { web-review-none }
+notebook-no-engine = { web-no-engine }
+notebook-steps = Všechny kroky: { $count }
+notebook-plain = Jednoduchá kresba. Desku jako v prohlížeči uvidíte po příkazu: { $command }
+why-no-choice = { web-no-choice }
+why-not-shown = serpentry.show bere hru, záznam, odehranou partii, analýzu, rozbor partie nebo výsledky zápasu, ne { $given }.

@@ -62,3 +62,26 @@ plot-branching = Erlaubte Züge nach Zugnummer (Mittel, wenigste bis meiste)
 plot-ties = Gleichstände
 plot-winners = Sieger einer Partie
 plot-share-of-games = Anteil der Partien
+
+## Notebooks: Stellungen, Partien, Analysen und Wettkämpfe, wie eine Seite sie zeigt
+
+notebook-step = Schritt
+notebook-move = Zug
+notebook-chance = Gewinnchance
+notebook-lead = erwarteter Vorsprung
+notebook-grading = Note
+notebook-better = besser
+notebook-given-away = verschenkt
+notebook-choices = Entscheidungen
+notebook-won = gewonnen
+notebook-grade = { web-review-grade }
+notebook-proved = { web-proved }
+notebook-tries = { web-tries }
+notebook-curve = { web-curve }
+notebook-moments = { web-review-moments }
+notebook-no-moment = { web-review-none }
+notebook-no-engine = { web-no-engine }
+notebook-steps = Alle Schritte: { $count }
+notebook-plain = Eine einfache Zeichnung. Wie im Browser wird das Brett gemalt nach: { $command }
+why-no-choice = { web-no-choice }
+why-not-shown = serpentry.show nimmt ein Spiel, eine Aufzeichnung, eine gespielte Partie, eine Analyse, einen Rückblick oder die Ergebnisse eines Wettkampfs, nicht { $given }.

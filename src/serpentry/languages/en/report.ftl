@@ -62,3 +62,26 @@ plot-branching = Legal moves by ply (mean, fewest to most)
 plot-ties = Ties
 plot-winners = winners of a game
 plot-share-of-games = share of games
+
+## Notebooks: positions, games, analyses and matches as a page shows them
+
+notebook-step = step
+notebook-move = move
+notebook-chance = winning chance
+notebook-lead = expected lead
+notebook-grading = grade
+notebook-better = better
+notebook-given-away = given away
+notebook-choices = choices
+notebook-won = won
+notebook-grade = { web-review-grade }
+notebook-proved = { web-proved }
+notebook-tries = { web-tries }
+notebook-curve = { web-curve }
+notebook-moments = { web-review-moments }
+notebook-no-moment = { web-review-none }
+notebook-no-engine = { web-no-engine }
+notebook-steps = All steps: { $count }
+notebook-plain = A plain drawing. To see the board as in the browser, type: { $command }
+why-no-choice = { web-no-choice }
+why-not-shown = serpentry.show takes a game, a record, a played game, an analysis, a review or the results of a match, not { $given }.

@@ -60,3 +60,26 @@ plot-branching = Coups permis selon le coup (moyenne, du moins au plus)
 plot-ties = Égalités
 plot-winners = gagnants d’une partie
 plot-share-of-games = part des parties
+
+## Carnets : positions, parties, analyses et matchs tels qu’une page les montre
+
+notebook-step = étape
+notebook-move = coup
+notebook-chance = chance de gagner
+notebook-lead = avance attendue
+notebook-grading = note
+notebook-better = mieux
+notebook-given-away = perdu
+notebook-choices = choix
+notebook-won = gagné
+notebook-grade = { web-review-grade }
+notebook-proved = { web-proved }
+notebook-tries = { web-tries }
+notebook-curve = { web-curve }
+notebook-moments = { web-review-moments }
+notebook-no-moment = { web-review-none }
+notebook-no-engine = { web-no-engine }
+notebook-steps = Toutes les étapes : { $count }
+notebook-plain = Un dessin simple. Pour voir le plateau comme dans le navigateur, tapez : { $command }
+why-no-choice = { web-no-choice }
+why-not-shown = serpentry.show prend un jeu, une feuille de partie, une partie jouée, une analyse, un bilan ou les résultats d’un match, pas { $given }.

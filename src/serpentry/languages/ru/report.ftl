@@ -61,3 +61,26 @@ plot-branching = Разрешённые ходы по номеру хода (с�
 plot-ties = Равенства
 plot-winners = победителей в партии
 plot-share-of-games = доля партий
+
+## Блокноты: позиции, партии, анализы и матчи, как их показывает страница
+
+notebook-step = шаг
+notebook-move = ход
+notebook-chance = шанс на победу
+notebook-lead = ожидаемый перевес
+notebook-grading = оценка
+notebook-better = лучше
+notebook-given-away = упущено
+notebook-choices = решений
+notebook-won = победа
+notebook-grade = { web-review-grade }
+notebook-proved = { web-proved }
+notebook-tries = { web-tries }
+notebook-curve = { web-curve }
+notebook-moments = { web-review-moments }
+notebook-no-moment = { web-review-none }
+notebook-no-engine = { web-no-engine }
+notebook-steps = Все шаги: { $count }
+notebook-plain = Простой рисунок. Чтобы увидеть поле как в браузере, введите: { $command }
+why-no-choice = { web-no-choice }
+why-not-shown = serpentry.show принимает игру, запись, сыгранную партию, анализ, разбор партии или результаты матча, а не { $given }.
