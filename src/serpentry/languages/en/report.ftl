@@ -78,7 +78,6 @@ notebook-grade = { web-review-grade }
 notebook-proved = { web-proved }
 notebook-tries = { web-tries }
 notebook-curve = { web-curve }
-notebook-moments = { web-review-moments }
 notebook-no-moment = { web-review-none }
 notebook-no-engine = { web-no-engine }
 notebook-steps = All steps: { $count }
