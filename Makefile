@@ -15,7 +15,7 @@ TESTERS := $(shell echo $$(( $(CORES) + 2 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle public sbom site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
+.PHONY: bundle public licences sbom site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -145,6 +145,9 @@ schema: environment    ## Build: Make the client's types from the service's desc
 
 public: environment    ## Build: Accept a change of what is public: names, commands, options of games
 	$(RUN) python -m tools.public
+
+licences: environment | web/node_modules ## Build: The licences of all that others wrote and comes with us, in one file
+	$(RUN) python -m tools.licences
 
 # Each is run again only when something has changed that it reads.
 ONCE := .venv/bin/python -m tools.once

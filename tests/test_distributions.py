@@ -12,6 +12,8 @@ from typing import Any
 
 import hatch_build
 import pytest
+from tools import licences
+from tools.bundle import LIBRARIES
 from tools.docs_search import narrowed
 
 ROOT = Path(__file__).parents[1]
@@ -74,6 +76,11 @@ def test_lists_of_parts_name_what_is_installed_and_built_in() -> None:
         assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.5")
         (found,) = [one for one in told["components"] if one["name"] == part]
         assert found["version"] in found["purl"]
+
+
+def test_licences_of_all_that_others_wrote_come_with_it() -> None:
+    assert licences.TARGET.read_text("utf-8") == licences.written(), "Run make licences."
+    assert set(LIBRARIES) < set(licences.PYTHON)
 
 
 def test_search_of_the_site_finds_pages_for_readers() -> None:

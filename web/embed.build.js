@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
+import { withLicences } from './checks/licences.ts';
 
 const HERE = import.meta.dirname;
 const LANGUAGES = resolve(HERE, '../src/serpentry/languages');
@@ -90,7 +91,7 @@ for (const game of games)
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [ownWords, svelte(), inOneFile(languages)],
+    plugins: [ownWords, withLicences, svelte(), inOneFile(languages)],
     define: { __GAME__: JSON.stringify(game) },
     resolve: {
       alias: [{ find: '#board', replacement: join(HERE, `src/boards/${game}/index.ts`) }],

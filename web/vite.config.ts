@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { withLicences } from './checks/licences.ts';
 
 /** The script that pages of the documentation name. */
 const EXAMPLES = 'assets/examples.js';
@@ -20,6 +21,7 @@ const withoutRemarks: Plugin = {
 export default defineConfig(({ mode }) => ({
   plugins: [
     withoutRemarks,
+    withLicences,
     svelte(),
     VitePWA({
       // A new version waits until it is wanted: a page at play keeps the files it came with.

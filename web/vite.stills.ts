@@ -1,11 +1,12 @@
 /** Builds the boards for Python, which paints pictures with them: `npm run stills`. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { withLicences } from './checks/licences.ts';
 
 const WORDS = new URL('./src/stills/words.ts', import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { css: 'injected' } })],
+  plugins: [withLicences, svelte({ compilerOptions: { css: 'injected' } })],
   publicDir: false,
   resolve: { alias: [{ find: /^.*\/lib\/words\.svelte$/, replacement: WORDS }] },
   ssr: { noExternal: true, target: 'webworker' },
