@@ -18,6 +18,7 @@ from serpentry.tabletop.formats.codec import from_json, to_json
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.judge import Part
 from serpentry.tabletop.narrator import PlainNarrator
+from serpentry.tabletop.numbering import Sections
 from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
@@ -219,6 +220,7 @@ class LotsJudge:
 
 class LotsNumbering:
     version, count, draw_count = "1", 7, 7
+    parts = Sections(lead=(7,)).parts(lead=("card", "which"))
 
     def number(self, position: Position, move: Move) -> int:
         return move.card

@@ -118,7 +118,7 @@ def _translations(box: AnyBox, place: Checkout) -> Iterator[Lack]:
 
 def _research(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     page = place.research_page
-    if f"**{box.name}**" not in page.read_text(encoding="utf-8"):
+    if f"| {box.name} |" not in page.read_text(encoding="utf-8"):
         where = str(page.relative_to(place.root))
         yield Lack("ready-numbers", _at(where, sentence("advice-research")))
 

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from serpentry.catalogue import set_up
 from serpentry.research import pettingzoo, problems
 from serpentry.research.dataset.thousands import kinds, thousand
-from serpentry.research.problems import HEADINGS, meanings, measured, table
+from serpentry.research.problems import HEADINGS, measured, table
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 
@@ -29,19 +28,12 @@ def test_a_problem_is_measured_move_by_move() -> None:
     assert all(f"| {name} |" in PAGE for name in kinds())
 
 
-def test_every_number_of_an_observation_is_named() -> None:
-    game = set_up("sssnake", 3)
-    lines = list(meanings(game))
-    layout = game.observation.layout
-    assert lines[2] == f"| 0–440 | plane 0 | {layout.planes[0]} |"
-    assert f"| {layout.size - 1} | fact {len(layout.facts) - 1} | {layout.facts[-1]} |" in lines
-
-
-def test_the_command_writes_what_is_asked(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = ["problems", "snekagon", "--opt", "board_side=4"]
-    monkeypatch.setattr(sys, "argv", words)
+def test_the_command_writes_a_row_for_every_game(
+    capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["problems", "--games", "1"])
     problems.main()
-    assert "Actions: 838; draws: 0." in capsys.readouterr().out
+    assert len(capsys.readouterr().out.splitlines()) == 2 + len(kinds())
 
 
 def test_games_have_pettingzoo_s_kind_of_names() -> None:

@@ -1,8 +1,7 @@
 """The games as problems for programs, measured.
 
 `python -m serpentry.research.problems` writes the table of docs/research.md, from the thousand
-games of each kind that come with the package. With the name of a game it writes what each number
-of an observation means (`--seats`, `--opt` as everywhere).
+games of each kind that come with the package.
 """
 
 from argparse import ArgumentParser
@@ -10,7 +9,7 @@ from collections.abc import Iterator
 from itertools import islice
 from math import log10
 
-from serpentry.catalogue import find, set_up
+from serpentry.catalogue import find
 from serpentry.catalogue.kernels import basis_of
 from serpentry.research.dataset.loading import Dataset
 from serpentry.research.dataset.thousands import kinds, thousand
@@ -100,38 +99,11 @@ def table(games: int) -> Iterator[str]:
         yield measured(thousand(name), games).row()
 
 
-def meanings(game: AnyGame) -> Iterator[str]:
-    """What the numbers of an observation mean, line by line."""
-    layout = game.observation.layout
-    square = layout.height * layout.width
-    yield "| numbers | part | meaning |"
-    yield "|---|---|---|"
-    for at, plane in enumerate(layout.planes):
-        yield f"| {at * square}–{(at + 1) * square - 1} | plane {at} | {plane} |"
-    for at, fact in enumerate(layout.facts):
-        yield f"| {layout.board_size + at} | fact {at} | {fact} |"
-    yield ""
-    yield f"Planes are {layout.height} rows of {layout.width}. Version {layout.version}."
-    yield (
-        f"Actions: {game.numbering.count}; draws: {game.numbering.draw_count}. "
-        f"Version {game.numbering.version}."
-    )
-
-
 def main() -> None:
-    """Write the table, or the meanings of a game's numbers."""
+    """Write the table."""
     parser = ArgumentParser(prog="python -m serpentry.research.problems", description=__doc__)
-    parser.add_argument("game", nargs="?")
     parser.add_argument("--games", type=int, default=1000, help="of each kind")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--opt", action="append", default=[], metavar="NAME=VALUE")
-    given = parser.parse_args()
-    if given.game:
-        options = dict(one.partition("=")[::2] for one in given.opt)
-        lines = meanings(set_up(given.game, given.seats, options))
-    else:
-        lines = table(given.games)
-    for line in lines:
+    for line in table(parser.parse_args().games):
         print(line, flush=True)
 
 

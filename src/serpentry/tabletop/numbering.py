@@ -4,11 +4,28 @@ Numbers are compact. On a bounded board a number means the same move in every po
 unbounded plane it is relative to what lies there (which end, which tile along the snake).
 """
 
+from dataclasses import dataclass
 from math import prod
 from typing import Protocol, TypeVar
 
 P_contra = TypeVar("P_contra", contravariant=True)
 M = TypeVar("M")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Numbers one after another for moves of one kind."""
+
+    first: int
+    moves: str
+    """What they do."""
+    digits: tuple[tuple[str, int], ...]
+    """What each digit of a number tells, and how many there are; the last counts fastest."""
+
+    @property
+    def count(self) -> int:
+        """How many numbers there are."""
+        return prod(size for _, size in self.digits)
 
 
 class Numbering(Protocol[P_contra, M]):
@@ -27,6 +44,11 @@ class Numbering(Protocol[P_contra, M]):
     @property
     def draw_count(self) -> int:
         """Numbers of draws are smaller than this; 0 in a game without luck."""
+        ...
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What numbers of moves mean, in their order."""
         ...
 
     def number(self, position: P_contra, move: M) -> int:
@@ -69,6 +91,14 @@ class Sections:
             if start <= number < self.count:
                 return name, self._digits(number - start, self.sizes[name])
         return "", ()
+
+    def parts(self, **meanings: tuple[str, ...]) -> tuple[Part, ...]:
+        """What the moves of each section do, then what its digits tell."""
+        return tuple(
+            Part(start, moves, tuple(zip(digits, self.sizes[name], strict=True)))
+            for name, start in self.starts.items()
+            for moves, *digits in [meanings[name]]
+        )
 
     def _digits(self, number: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
         digits: list[int] = []

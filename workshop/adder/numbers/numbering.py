@@ -1,5 +1,6 @@
 """Numbers for the moves of Adder: growths by their cells, row by row, then to turn round."""
 
+from serpentry.tabletop.numbering import Sections
 from workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
 from workshop.adder.rules.position import Position
 from workshop.adder.rules.rules import AdderRules
@@ -13,7 +14,9 @@ class AdderNumbering:
     def __init__(self, rules: AdderRules) -> None:
         self.cells = rules.grid.cells
         self.numbers = {cell: number for number, cell in enumerate(self.cells)}
-        self.count = len(self.cells) + 1
+        sections = Sections(grow=(len(self.cells),), turn_round=())
+        self.count = sections.count
+        self.parts = sections.parts(grow=("growth", "cell"), turn_round=("turn round",))
         self.draw_count = rules.options.die
 
     def number(self, position: Position, move: Move) -> int:

@@ -53,6 +53,15 @@ class CarnivalNumbering:
             skip=(),
         )
         self.count = self.sections.count
+        self.parts = self.sections.parts(
+            end=("tile at the end of its snake", "snake", "kind", "turn"),
+            mend=("tile for a log of its snake", "snake", "kind", "place"),
+            log=("log for a tile", "kind", "snake", "place"),
+            turn=("log that turns a dead end", "snake", "turn"),
+            beside=("gift or trouble", "which", "snake", "place", "side"),
+            hat=("hat on a head", "hat", "snake"),
+            skip=("pass",),
+        )
 
     def number(self, position: Position, move: Move) -> int:
         """What is laid, and where along which snake."""

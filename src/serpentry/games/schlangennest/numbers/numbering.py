@@ -42,6 +42,12 @@ class SchlangennestNumbering:
             replace=(FULL_HAND[Kind.STRAIGHT], 2),
         )
         self.count = self.sections.count
+        self.parts = self.sections.parts(
+            extend=("card at an end", "own snake", "square reached", "card and turn"),
+            first=("first card", "square", "card and turn"),
+            turn=("turn an own curve", "which", "left or right"),
+            replace=("tail for an own straight", "which", "way it looks"),
+        )
         self.draw_count = len(self.paths)
 
     def _deals_path(self) -> bool:

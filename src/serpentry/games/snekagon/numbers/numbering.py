@@ -3,6 +3,7 @@
 from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
+from serpentry.tabletop.numbering import Sections
 
 
 class SnekagonNumbering:
@@ -14,7 +15,10 @@ class SnekagonNumbering:
     def __init__(self, rules: SnekagonRules) -> None:
         self.rules = rules
         self.take_over = len(rules.table)
-        self.count = self.take_over + rules.options.pie
+        last: dict[str, tuple[int, ...]] = {"take_over": ()} if rules.options.pie else {}
+        sections = Sections(place=(self.take_over,), **last)
+        self.count = sections.count
+        self.parts = sections.parts(place=("tile", "placement"), take_over=("take-over",))
 
     def number(self, position: Position, move: Move) -> int:
         """Where the placement stands in the table."""

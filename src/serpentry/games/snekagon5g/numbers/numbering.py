@@ -28,6 +28,7 @@ class Snekagon5gNumbering:
         sizes = (rules.floors.count, len(self.table), len(self.ways[0]))
         self.sections = Sections(place=sizes)
         self.count = self.sections.count
+        self.parts = self.sections.parts(place=("tile", "floor", "placement", "floors drilled to"))
 
     def number(self, position: Position, move: Move) -> int:
         """Floor first, then the placement's place in the table, then how it is drilled."""

@@ -35,6 +35,7 @@ class SssnakeNumbering:
     version = "1"
     count = SECTIONS.count
     draw_count = len(CHANCE_MOVES)
+    parts = SECTIONS.parts(place=("card", "head or tail", "card and turn"), give=("gift", "card"))
 
     def number(self, position: Position, move: Move) -> int:
         """End and lie of a card, a gift, or a roll or hand of chance's."""
