@@ -2,17 +2,19 @@
 
 import asyncio
 import re
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from PIL import Image
 
 import serpentry
 from serpentry.catalogue import find
 from serpentry.server.edge.client_files import BUILT_FOLDER
-from serpentry.server.previews import table_still
+from serpentry.server.previews.tables import AnimationWish, animated_table, table_still
 from serpentry.table.state import Chair, State
 from tests.server.running import guest, running
 
@@ -45,6 +47,27 @@ def test_pages_tell_what_they_are_about_in_the_language_of_who_looks(tmp_path: P
     asyncio.run(check())
 
 
+def test_a_game_comes_as_a_moving_picture_of_the_steps_that_are_wanted(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("schlangennest", [{"kind": "here"}] * 2)
+            async with ada.at(table) as one:
+                await one.until(lambda: bool(one.legal))
+                await one.move(one.legal[0])
+            for ending, head in (("webp", b"RIFF"), ("gif", b"GIF8")):
+                path = f"/api/tables/{table}/animation.{ending}"
+                moving = await ada.http.get(path, params={"from": 0, "to": 1})
+                assert moving.headers["content-type"] == f"image/{ending}"
+                assert moving.content.startswith(head)
+                with Image.open(BytesIO(moving.content)) as image:
+                    assert getattr(image, "n_frames", 1) == 2
+            refused = await ada.http.get(path, params={"from": 9, "to": 3})
+            assert (refused.status_code, "3" in refused.json()["text"]) == (422, True)
+            assert (await ada.http.get(path.replace("gif", "mp4"))).status_code == 422
+
+    asyncio.run(check())
+
+
 def _table(name: str, position: Any) -> State:
     """As much of a table as its picture is painted from."""
     game = serpentry.set_up(name, 3)
@@ -54,7 +77,7 @@ def _table(name: str, position: Any) -> State:
         positions=[position],
         played=[],
         chairs=[Chair("guest", "Ada")] * 3,
-        setup=SimpleNamespace(box=find(name)),
+        setup=SimpleNamespace(box=find(name), arranged=None),
         looks={},
     )
     return cast("State", table)
@@ -67,4 +90,6 @@ def test_no_hidden_hand_is_in_the_picture_of_a_link(name: str) -> None:
     for _, move in serpentry.play_game(game, ["random"] * 3, seed=1).events[:30]:
         position = game.rules.play(position, move)
     world = game.secrets.imagine(game.secrets.view(position, None), None, luck)
-    assert table_still(_table(name, world), "de") == table_still(_table(name, position), "de")
+    tables = _table(name, world), _table(name, position)
+    assert len({table_still(one, "de").svg for one in tables}) == 1
+    assert len({animated_table(one, "de", AnimationWish("webp")) for one in tables}) == 1

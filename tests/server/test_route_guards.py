@@ -61,6 +61,7 @@ GUARDS = {
     "GET /api/tables/{table}/counted": TABLE,
     "GET /api/tables/{table}/picture.svg": TABLE,
     "GET /api/tables/{table}/preview.png": TABLE,
+    "GET /api/tables/{table}/animation.{ending}": TABLE,
     "GET /api/tables/{table}/verify": TABLE,
     "POST /api/verify": ANYONE,
     "POST /api/show": ANYONE,
@@ -101,6 +102,7 @@ WORDS = {
     "guest": "ab",
     "contact": "ab",
     "word": "ab",
+    "ending": "webp",
 }
 BODIES = {
     "POST /api/notices/mail": {"address": "ada@example.org", "kinds": ["turn"]},

@@ -13,11 +13,13 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 from tools.openapi import described
 
 from serpentry.catalogue import BOXES
@@ -38,7 +40,7 @@ from tests.server.twins import Pair, Script, futures, hidden_setups, twins
 PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
 FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true"}
-FILL |= {"guest": "0", "contact": "0"}
+FILL |= {"guest": "0", "contact": "0", "ending": "webp", "theme": "light"}
 BODIES: dict[str, Any] = {
     "arrange": lambda table, ply: {"seats": 2, "laid": []},
     "ask": lambda table, ply: {"seats": 2},
@@ -242,8 +244,16 @@ async def _say_everything(seat: TableSocket, spectator: TableSocket, number: int
                 continue
 
 
+def digest_pixels(svg: str, zoom: float = 1) -> bytes:
+    """A small picture that differs where the painted one would: painting all takes long."""
+    file = BytesIO()
+    Image.frombytes("L", (8, 4), sha256(svg.encode()).digest()).save(file, "PNG")
+    return file.getvalue()
+
+
 def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take away what differs between any two games: names, times, seeds."""
+    monkeypatch.setattr("serpentry.pictures.stills.png", digest_pixels)
     names = (f"table{at}" for at in itertools.count())
     for module in (host, rooms):
         monkeypatch.setattr(module, "now_ms", lambda: 1_000_000)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -79,16 +80,18 @@ def animated(
     first: int = 0,
     last: int | None = None,
     title: str = "",
+    most: int | None = None,
     progress: Progress | None = None,
 ) -> Animation:
     """A story from one event to another: a picture a move, with names and scores.
 
-    Dice and draws are seen with the move that follows them.
+    Dice and draws are seen with the move that follows them. Where there are more than `most`
+    pictures, every second or third is shown.
     """
     if not QUICKEST <= seconds <= SLOWEST:
         bounds = {"least": str(QUICKEST), "most": str(SLOWEST)}
         raise BadText(sentence("why-animation-tempo", **bounds, given=f"{seconds:g}"))
-    shown = shown_steps(story, first, last)
+    shown = thinned(shown_steps(story, first, last), most)
     chosen = style or Style(width=WIDTH)
     images = need("PIL.Image", "pictures")
     part = replace_steps(story, shown)
@@ -113,6 +116,12 @@ def shown_steps(story: Story, first: int = 0, last: int | None = None) -> list[i
     if len(shown) > MOST_FRAMES:
         raise BadText(sentence("why-animation-long", most=MOST_FRAMES, given=len(shown)))
     return shown
+
+
+def thinned(shown: list[int], most: int | None) -> list[int]:
+    """So many at most, evenly; the last is among them."""
+    every = 1 if most is None else ceil(len(shown) / most)
+    return shown[::-1][::every][::-1]
 
 
 def replace_steps(story: Story, shown: list[int]) -> Story:

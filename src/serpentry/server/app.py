@@ -21,7 +21,7 @@ from serpentry.server.edge.messages import ClientMessage, ServerMessage
 from serpentry.server.edge.mistakes import first_mistake
 from serpentry.server.edge.security import Ascii, Gate, refusal
 from serpentry.server.parts import ServiceParts
-from serpentry.server.previews import with_preview
+from serpentry.server.previews.heads import with_preview
 from serpentry.server.routes import (
     admin,
     clubs,

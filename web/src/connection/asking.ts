@@ -22,8 +22,8 @@ export async function ask(request: Request): Promise<Response> {
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 const tableOf = (path: string): string => /^\/api\/tables\/([\w-]+)/.exec(path)?.[1] ?? '';
-/** Whether it is thought about for as long as it takes, which is told where it is asked. */
-const isThought = (request: Request): boolean => pathOf(request).endsWith('/hint');
+/** Whether it is worked on for as long as it takes, which is told where it is asked. */
+const isThought = (request: Request): boolean => /\/(hint|animation\.\w+)$/.test(pathOf(request));
 const isMine = (request: Request): boolean => pathOf(request) === '/api/me/tables';
 
 async function goesHome(request: Request): Promise<boolean> {

@@ -31,6 +31,7 @@ COSTS = {
     "clubs": 10,
     "pair": 10,
     "preview": 5,
+    "animation": 20,
     "mail": 20,
     "push": 5,
 }

@@ -1,7 +1,6 @@
-"""What a link shows where it is pasted: a title, a line and a picture of the page behind it."""
+"""The head of a page as links to it show it: a title, a line and the address of a picture."""
 
 import re
-from base64 import b64decode, b64encode
 from dataclasses import dataclass
 from html import escape
 
@@ -10,15 +9,12 @@ from starlette.requests import Request
 from serpentry.catalogue import find, names
 from serpentry.hosting.caller import Caller
 from serpentry.languages import listed, say
-from serpentry.pictures.stills import Still, Style, seat_title, still
 from serpentry.server.routes.common import language_of, parts_of
 from serpentry.table.refusals import Refused
-from serpentry.table.state import Phase, State
+from serpentry.table.state import Phase
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.helpers.extras import missing
 
-WIDTH, HEIGHT = 1200, 630
-"""What programs that show links expect."""
 PLACES = re.compile(r"(table|replay|puzzle|editor|rules|new|club)/([A-Za-z0-9_.~-]{1,80})")
 TITLE = "<title>Serpentry</title>"
 DESCRIPTION = re.compile(r'<meta\s+name="description"\s+content="[^"]*"\s*/>')
@@ -99,32 +95,6 @@ async def _of_table(caller: Caller, table: str) -> Preview | None:
     # Another position has another address, so that nobody shows an old picture.
     place = f"/api/tables/{table}/preview.png?language={language}&at={len(state.played)}"
     return Preview(whole, line, place)
-
-
-async def table_picture(caller: Caller, table: str) -> bytes:
-    """The picture of a table; worked out once, apart from all tables, and paid by who asks."""
-    room = await caller.room(table)
-    return b64decode(await caller.apart(painted_table, room.state, caller.language))
-
-
-def painted_table(state: State, language: str) -> str:
-    """The picture of a table as text."""
-    return b64encode(table_still(state, language).png()).decode()
-
-
-def table_still(state: State, language: str) -> Still:
-    """A table as a spectator may see it, whoever asks and however it ended."""
-    game = state.game
-    played = [
-        game.secrets.view_move(before, one.move, None)
-        for before, one in zip(state.positions, state.played, strict=False)
-    ]
-    seated = [
-        chair.name or seat_title(game, seat, language) for seat, chair in enumerate(state.chairs)
-    ]
-    style = Style(language=language, width=WIDTH, height=HEIGHT, looks=state.looks)
-    title = state.setup.box.title
-    return still(game, state.position, played=played, names=seated, title=title, style=style)
 
 
 async def with_preview(path: str, page: str, request: Request) -> str | None:

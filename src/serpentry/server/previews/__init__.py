@@ -1,0 +1,1 @@
+"""What a link shows where it is pasted, and the pictures of it."""
