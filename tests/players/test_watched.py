@@ -52,6 +52,8 @@ class Misbehaving(serpentry.QuickPlayer):
                 return game.rules.moves(game.rules.start())[0]
             case "asleep":
                 threading.Event().wait()
+            case "slow":
+                threading.Event().wait(0.02)
         return moves[0]
 
 
@@ -104,6 +106,20 @@ def test_whatever_a_class_does_is_told_in_a_sentence_and_costs_the_game(
         serpentry.play_game(GAME, ["random", bot(how)])
     lost = serpentry.play_game(GAME, ["random", bot(how)], on_fault=OnFault.FORFEIT)
     assert (lost.outcome.winners, lost.forfeited, len(lost.faults)) == ((0,), 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("how", "fault"), [("crash", FAULTS["crash"]), ("slow@10ms", FAULTS["asleep@10ms"])]
+)
+def test_in_a_browser_which_has_no_threads_faults_are_told_as_well(
+    how: str, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watched_player, "HAS_THREADS", False)
+    monkeypatch.setattr(watched_player, "Thread", None)
+    monkeypatch.setattr(watched_player, "GRACE_SECONDS", 0.0)
+    with pytest.raises(BotFault, match=fault):
+        serpentry.play_game(GAME, ["random", bot(how)])
+    assert serpentry.play_game(GAME, ["random", bot("rude")]).faults == ()
 
 
 def test_a_class_that_is_handed_over_is_watched_as_well() -> None:

@@ -4,11 +4,13 @@ from dataclasses import dataclass, replace
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
+from time import monotonic
 from typing import Any, Generic
 
 from serpentry.bots.bot_faults import BotFault
 from serpentry.bots.conversation import GRACE_SECONDS, MOVE_SECONDS
 from serpentry.bots.messages import SHOWN_LETTERS
+from serpentry.engine.machines import HAS_THREADS
 from serpentry.languages import Sentence, sentence
 from serpentry.players.own_players import BadPlayer
 from serpentry.players.player import AnyPlayer, InOneStep
@@ -103,7 +105,10 @@ class WatchedSeat(Generic[P, M]):
                 self._seated = None
 
     def _answer(self, view: P, rng: Random, terms: Terms) -> Any:
-        """What it chooses, thought out beside us: Python can't end it, but need not wait for it."""
+        """What it chooses, thought out beside us: Python can't end it, but need not wait for it.
+
+        In browsers, which have no threads, it is waited for.
+        """
         seated, answers = self._seated, SimpleQueue[tuple[Any, Exception | None]]()
         assert seated is not None
 
@@ -113,12 +118,19 @@ class WatchedSeat(Generic[P, M]):
             except Exception as error:
                 answers.put((None, error))
 
-        Thread(target=think, daemon=True).start()
         seconds = self._seconds(terms)
+        until = monotonic() + seconds + GRACE_SECONDS
+        late = self._failed(sentence("fault-late", seconds=f"{seconds:g}"))
+        if HAS_THREADS:
+            Thread(target=think, daemon=True).start()
+        else:
+            think()
         try:
-            move, error = answers.get(timeout=seconds + GRACE_SECONDS)
+            move, error = answers.get(timeout=max(0.0, until - monotonic()))
         except Empty:
-            raise self._failed(sentence("fault-late", seconds=f"{seconds:g}")) from None
+            raise late from None
+        if not HAS_THREADS and monotonic() > until:
+            raise late
         if isinstance(error, BotFault):
             raise error
         if error is not None:
