@@ -1,5 +1,7 @@
 """Reports: the figures are right, and every game of the catalogue gets one."""
 
+import json
+from collections.abc import Callable
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -11,16 +13,25 @@ from serpentry.arena import make_plan
 from serpentry.arena.report import Chapter, tell, write_page
 from serpentry.arena.report.against import (
     ComparedGames,
-    compared,
+    Comparison,
+    compared_measures,
     introduction,
-    lead_changes,
-    skill,
 )
 from serpentry.arena.report.distinct import worth
 from serpentry.arena.report.facts import facts_of
-from serpentry.arena.report.pages import Block, Figure, Heading, Table, Text, as_html, as_markdown
+from serpentry.arena.report.luck import parts_of
+from serpentry.arena.report.pages import (
+    Block,
+    Figure,
+    Heading,
+    Items,
+    Table,
+    Text,
+    as_html,
+    as_markdown,
+)
 from serpentry.arena.report.values import SeatGame, kind_values, seat_games
-from serpentry.arena.worker import GameResult
+from serpentry.arena.worker import GameResult, read_result
 from serpentry.catalogue import BOXES, find, set_up
 from serpentry.languages import ENGLISH, LANGUAGES, Language
 from serpentry.tabletop.errors import BadOption
@@ -72,15 +83,49 @@ def test_one_opening_shows_no_advantage_of_a_seat_for_sure() -> None:
 
 def test_two_set_ups_are_told_apart_where_they_differ() -> None:
     game = set_up("snekagon", options={"board_side": 4})
-    plans = (small_plan(players=("random", "random"), games=40, seed=seed) for seed in (1, 2))
+    plans = (
+        replace(small_plan(players=("random", "random"), games=40, seed=seed), measured=True)
+        for seed in (1, 2)
+    )
     one, other = (ComparedGames(game, "a", list(played(plan))) for plan in plans)
     longer = [replace(result, plies=result.plies + 9) for result in other.results]
-    blocks = compared(one, ComparedGames(game, "b", longer), "random", Language())
-    table = next(block for block in blocks if isinstance(block, Table))
-    verdicts = {row[0]: row[-1] for row in table.rows}
-    assert verdicts["plies"] == "more"
-    assert verdicts["points of the first seat"] == verdicts["draws"] == "no difference shown"
-    assert any(lead_changes(game, result) for result in one.results)
+    sides = one, ComparedGames(game, "b", longer)
+    verdicts = {each.key: each.verdict for each in compared_measures(sides)}
+    assert verdicts.pop("plies") == "more"
+    assert {*verdicts.values()} == {"same"}
+    assert {"stuck", "lead-changes", "matters", "worth"} <= {*verdicts}
+    assert any(result.measured["lead_changes"] for result in one.results)
+    first, *_ = (
+        one for one in Comparison(sides, "random").verdict(Language()) if isinstance(one, Items)
+    )
+    assert first.texts[0].startswith("Games are longer: ")
+    assert read_result(json.loads(json.dumps(one.results[0].as_json()))) == one.results[0]
+
+
+def test_what_decides_is_found_in_made_up_games() -> None:
+    rng = Random(2)
+
+    def games(winner: Callable[[int, int], int]) -> list[GameResult]:
+        """Two games a group; `winner` is told who sits where, and what the group's dice say."""
+        made = []
+        for group in range(60):
+            dice = rng.randrange(2)
+            for turn in range(2):
+                seating = (0, 1) if turn == 0 else (1, 0)
+                won = winner(seating.index(0), dice)
+                made.append(made_up(2 * group + turn, seating, (won,), (group, dice)))
+        return made
+
+    cases = {
+        "skill": lambda strong, _: strong,
+        "seat": lambda *_: 0,
+        "luck": lambda _, dice: dice,
+        "rest": lambda *_: rng.randrange(2),
+    }
+    for name, winner in cases.items():
+        parts = parts_of(games(winner))
+        assert parts
+        assert getattr(parts, name) > 0.8, (name, parts)
 
 
 def test_a_kind_that_wins_is_found_worth_more_than_one_that_does_not() -> None:
@@ -213,15 +258,17 @@ def test_a_report_is_html_or_markdown(tmp_path: Path) -> None:
 def test_a_report_speaks_one_language(language: str) -> None:
     spoken = Language(language)
     game = set_up("snekagon", options={"board_side": 4, "pie": "on"})
-    results = list(played(make_plan("match", game, ["random", "random"], 4)))
-    one, other = (ComparedGames(game, name, results) for name in ("a", "b"))
-    comparison = [
-        *introduction(one, other, spoken),
-        *compared(one, other, "level1", spoken),
-        *skill(one, other, "level2", "level1", spoken),
+    plan = replace(make_plan("match", game, ["random", "random"], 8), measured=True)
+    results = list(played(plan))
+    sides = ComparedGames(game, "a", results), ComparedGames(game, "b", results)
+    comparison = Comparison(sides, "level2", sides, "level1")
+    blocks = [
+        *introduction(*sides, spoken),
+        *comparison.verdict(spoken),
+        *comparison.tables(spoken),
     ]
     chapters = [Chapter(game, "level1", results)]
-    page = as_html(tell(find("snekagon"), chapters, 0, comparison, spoken), language)
+    page = as_html(tell(find("snekagon"), chapters, 0, blocks, spoken), language)
     seen = Seen()
     seen.feed(page)
     assert seen.texts

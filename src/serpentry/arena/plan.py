@@ -38,14 +38,19 @@ class Plan(Frozen):
     """What becomes of a game in which a player's program fails."""
     starter: str = TURN
     """Who begins: each in turn, always the first who is named, or by a lot that the seed draws."""
+    measured: bool = False
+    """Whether more is measured of each game than its result, to compare set-ups by."""
 
     def as_json(self) -> dict[str, Json]:
         """The head of a file of results."""
-        return {"format": FORMAT, **asdict(self), "players": list(self.players)}
+        head = {"format": FORMAT, **asdict(self), "players": list(self.players)}
+        # Files from before it could be asked for say nothing of it.
+        return head if self.measured else {key: head[key] for key in head if key != "measured"}
 
     def identity(self) -> dict[str, Json]:
         """What must be alike for a file to be continued: everything but the number of games."""
-        return {name: value for name, value in self.as_json().items() if name != "games"}
+        own = {name: value for name, value in self.as_json().items() if name != "games"}
+        return own | {"measured": self.measured}
 
     def set_up(self) -> AnyGame:
         """The game on the table."""

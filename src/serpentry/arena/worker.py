@@ -1,10 +1,11 @@
 """Plays one game of a plan and writes it down."""
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Generic
 
+from serpentry.arena.measuring import measures_of
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, chance_seed, player_seed
 from serpentry.bots.bot_faults import Forfeited, OnFault
@@ -35,6 +36,8 @@ class GameResult(Frozen):
     record: str
     faults: tuple[str, ...] = ()
     """Which programs failed and how, a sentence each."""
+    measured: Mapping[str, float] = field(default_factory=dict)
+    """What else was measured, if the plan asks for it."""
 
     @property
     def is_tie(self) -> bool:
@@ -47,9 +50,10 @@ class GameResult(Frozen):
         return won / len(self.winners)
 
     def as_json(self) -> dict[str, Json]:
-        """The line of the game; of faults only if there were any."""
-        line = asdict(self)
-        return line if self.faults else {key: line[key] for key in line if key != "faults"}
+        """The line of the game; of faults and measures only if there are any."""
+        line = {name: getattr(self, name) for name in self._names} | {"measured": {**self.measured}}
+        bare = [name for name in ("faults", "measured") if not line[name]]
+        return {name: value for name, value in line.items() if name not in bare}
 
 
 def read_result(data: object) -> GameResult:
@@ -137,4 +141,5 @@ def _result(plan: Plan, fixture: Fixture, game: Game[P, M], play: PlayedFixture[
         choices=tuple(play.choices),
         record=write_record(record),
         faults=play.faults,
+        measured=measures_of(game, play.events, seed) if plan.measured else {},
     )

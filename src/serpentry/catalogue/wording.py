@@ -5,7 +5,7 @@ import re
 from serpentry.catalogue import find
 from serpentry.languages import say, translated
 from serpentry.tabletop.game import AnyBox, Game, Json, M, P
-from serpentry.tabletop.options import option_text
+from serpentry.tabletop.options import all_options_json, option_text
 
 SIZE = re.compile(r"(\d+)x(\d+)")
 
@@ -45,15 +45,18 @@ def value_label(box: AnyBox, option: str, value: Json, language: str) -> str:
 def set_up_label(game: Game[P, M], language: str) -> str:
     """The options that are not as they are by default, in a line; nothing if there are none."""
     box = find(game.name)
-    told = []
-    for name, value in game.options_json.items():
-        label = option_label(box, name, language)
-        is_list = isinstance(value, list)
-        says = (
-            option_text(game.options, name) if is_list else value_label(box, name, value, language)
-        )
-        told.append(f"{label}: {says}")
-    return "; ".join(told)
+    return "; ".join(
+        f"{option_label(box, name, language)}: {option_words(game, name, language)}"
+        for name in game.options_json
+    )
+
+
+def option_words(game: Game[P, M], name: str, language: str) -> str:
+    """What an option is set to, in a few words."""
+    value = all_options_json(game.options)[name]
+    if isinstance(value, list):
+        return option_text(game.options, name)
+    return value_label(find(game.name), name, value, language)
 
 
 def side_label(name: str, language: str) -> str:

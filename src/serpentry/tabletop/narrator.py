@@ -30,6 +30,11 @@ class Narrator(Protocol[P_contra, M_contra]):
     Positions and moves are those that the listener may see.
     """
 
+    @property
+    def stuck_keys(self) -> frozenset[str]:
+        """Which messages of `passed`, to somebody who looks on, say that a player can't play."""
+        ...
+
     def turn(self, position: P_contra, listener: Seat | None) -> Sentence:
         """Whose turn it is, in the second person if it is the listener's."""
         ...
@@ -73,6 +78,8 @@ class Narrator(Protocol[P_contra, M_contra]):
 
 class PlainNarrator(Generic[P, M, R]):
     """Says of any game what can be said of all; a game that has more to say begins with this."""
+
+    stuck_keys: frozenset[str] = frozenset()
 
     def __init__(self, rules: R, notation: Notation[M], judge: Judge[P]) -> None:
         self.rules, self.notation, self.judge = rules, notation, judge

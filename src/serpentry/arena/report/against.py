@@ -1,19 +1,22 @@
 """Two set-ups beside each other: what differs for sure, and what may be luck."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import sqrt
 from statistics import fmean, pvariance
 
-from serpentry.arena.report.between import Estimate
+from serpentry.arena.measuring import LEAD_CHANGES, MATTERS, STUCK, WORTH
+from serpentry.arena.report.between import Between, Estimate
+from serpentry.arena.report.charts import interval_chart, length_chart, parts_chart
 from serpentry.arena.report.distinct import distinct, worth
 from serpentry.arena.report.facts import points_at
-from serpentry.arena.report.pages import Block, Heading, Table, Text
+from serpentry.arena.report.luck import parts_of, parts_spread
+from serpentry.arena.report.pages import Block, Figure, Heading, Items, Table, Text
 from serpentry.arena.statistics import NORMAL_95
 from serpentry.arena.worker import GameResult
+from serpentry.catalogue import find
+from serpentry.catalogue.wording import option_label, option_words
 from serpentry.languages import Language
-from serpentry.tabletop.formats.record import read_record
 from serpentry.tabletop.game import AnyGame
 
 
@@ -26,64 +29,170 @@ class ComparedGames:
     results: Sequence[GameResult]
 
 
+Sides = tuple[ComparedGames, ComparedGames]
 Measure = Callable[[GameResult], float]
 
 
-def compared(
-    first: ComparedGames, second: ComparedGames, player: str, language: Language
-) -> list[Block]:
-    """What differs in games that a player plays against itself."""
-    measures: dict[str, Callable[[AnyGame], Measure]] = {
-        "report-first-seat": lambda _: lambda result: points_at(0, result),
-        "report-ties": lambda _: lambda result: float(result.is_tie),
-        "report-plies": lambda _: lambda result: float(result.plies),
-        "report-margin": lambda _: _margin,
-        "report-lead-changes": lambda game: lambda result: float(lead_changes(game, result)),
-    }
-    rows = [_row(language(key), first, second, make, language) for key, make in measures.items()]
-    heading = language("report-against-itself", player=player)
-    return [Heading(heading, 3), _table(first, second, rows, language)]
+def _margin(result: GameResult) -> float:
+    best, second, *_ = sorted(result.scores, reverse=True)
+    return float(best - second)
 
 
-def skill(
-    first: ComparedGames, second: ComparedGames, strong: str, weak: str, language: Language
-) -> list[Block]:
-    """What a stronger player makes of it."""
-
-    def make(_: AnyGame) -> Measure:
-        return lambda result: result.points(0)
-
-    row = _row(language("report-points-of", player=strong), first, second, make, language)
-    heading = language("report-skill", strong=strong, weak=weak)
-    return [Heading(heading, 3), _table(first, second, [row], language)]
+def _measured(key: str) -> Measure:
+    return lambda result: result.measured[key]
 
 
-def introduction(first: ComparedGames, second: ComparedGames, language: Language) -> list[Block]:
-    """What is compared."""
-    heading = language("report-compared", first=first.name, second=second.name)
-    return [Heading(heading), Text(language("report-on-comparing"))]
+SHARE = "share"
+"""A measure that is a part of something, told in per cent."""
+MEASURES: dict[str, tuple[str, Measure]] = {
+    "plies": ("", lambda result: float(result.plies)),
+    "first-seat": (SHARE, lambda result: points_at(0, result)),
+    "ties": (SHARE, lambda result: float(result.is_tie)),
+    "margin": ("", _margin),
+    "lead-changes": ("", _measured(LEAD_CHANGES)),
+    "stuck": ("", _measured(STUCK)),
+    "matters": (SHARE, _measured(MATTERS)),
+    "worth": (SHARE, _measured(WORTH)),
+}
+"""What is compared of games that a player plays against itself, by the name in its messages."""
+
+MESSAGES = {
+    "plies": ("report-plies", "lab-plies"),
+    "first-seat": ("report-first-seat", "lab-first-seat"),
+    "ties": ("report-ties", "lab-ties"),
+    "margin": ("report-margin", "lab-margin"),
+    "lead-changes": ("report-lead-changes", "lab-lead-changes"),
+    "stuck": ("report-stuck", "lab-stuck"),
+    "matters": ("report-matters", "lab-matters"),
+    "worth": ("report-worth", "lab-worth"),
+    "skill-points": ("report-skill-points", "lab-skill-points"),
+    "skill-part": ("report-skill-part", "lab-skill-part"),
+    "luck-part": ("report-luck-part", "lab-luck-part"),
+}
+"""What each is called in a table, and how it is told in a sentence."""
+PARTS = {
+    "skill": "lab-part-skill",
+    "seat": "lab-part-seat",
+    "luck": "lab-part-luck",
+    "rest": "lab-part-rest",
+}
+"""What the parts of what decides are called."""
 
 
-def _table(
-    first: ComparedGames, second: ComparedGames, rows: Sequence[tuple[str, ...]], language: Language
-) -> Table:
-    ends = language("report-difference"), language("report-verdict")
-    return Table(("", first.name, second.name, *ends), tuple(rows))
+@dataclass(frozen=True)
+class ComparedMeasure:
+    """One measure of both set-ups, and what can be said of the difference."""
+
+    key: str
+    kind: str
+    first: Between
+    second: Between
+    difference: Between
+
+    @property
+    def verdict(self) -> str:
+        """What can be said, as the word for it in messages."""
+        if self.difference.low > 0:
+            return "more"
+        return "less" if self.difference.high < 0 else "same"
+
+    def row(self, language: Language) -> tuple[str, ...]:
+        """As a line of a table."""
+        figures = (_written(self.first.value, self.kind), _written(self.second.value, self.kind))
+        return (
+            language(MESSAGES[self.key][0]),
+            *(language.figure(one) for one in figures),
+            _span(self.difference, self.kind, language),
+            language(VERDICTS[self.verdict]),
+        )
+
+    def told(self, language: Language, **names: str) -> str:
+        """As a sentence."""
+        return language(
+            MESSAGES[self.key][1],
+            verdict=self.verdict,
+            first=language.figure(_written(self.first.value, self.kind)),
+            second=language.figure(_written(self.second.value, self.kind)),
+            difference=_span(self.difference, self.kind, language),
+            **names,
+        )
 
 
-def _row(
-    name: str,
-    first: ComparedGames,
-    second: ComparedGames,
-    make: Callable[[AnyGame], Measure],
-    language: Language,
-) -> tuple[str, ...]:
-    sides = [_mean(distinct(side.results), make(side.game)) for side in (first, second)]
-    (one, one_error), (other, other_error) = sides
-    reach = NORMAL_95 * sqrt(one_error + other_error)
-    found = Estimate(other - one, other - one - reach, other - one + reach)
-    figures = (language.figure(one) for one in (f"{one:.2f}", f"{other:.2f}", found))
-    return name, *figures, language(verdict(found))
+VERDICTS = {"more": "report-more", "less": "report-less", "same": "report-no-difference"}
+
+
+def _written(value: float, kind: str, sign: str = "") -> str:
+    """Shares in per cent, all else with two decimals."""
+    if kind == SHARE:
+        return f"{100 * value:{sign}.1f}%".replace("-", "−")
+    return f"{value:{sign}.2f}".replace("-", "−")
+
+
+def _span(one: Between, kind: str, language: Language) -> str:
+    """A difference with its interval."""
+    values = (_written(each, kind, "+") for each in (one.value, one.low, one.high))
+    value, low, high = (language.figure(each) for each in values)
+    return language("lab-span", value=value, low=low, high=high)
+
+
+def compared_measures(sides: Sides) -> list[ComparedMeasure]:
+    """Every measure that both set-ups have."""
+    return [
+        _compare(key, kind, sides, measure)
+        for key, (kind, measure) in MEASURES.items()
+        if all(_with(side.results, measure) for side in sides)
+    ]
+
+
+def compared_skill(sides: Sides) -> ComparedMeasure:
+    """What the first player, who sits among weaker ones, makes of it."""
+    return _compare("skill-points", SHARE, sides, lambda result: result.points(0))
+
+
+def compared_parts(sides: Sides) -> list[ComparedMeasure]:
+    """What skill and luck have to do with who wins."""
+    both = [parts_of(side.results) for side in sides]
+    if None in both:
+        return []
+    found = [one for one in both if one is not None]
+    spreads = [parts_spread(side.results) for side in sides]
+    made = []
+    for name in ("skill", "luck"):
+        values = [getattr(one, name) for one in found]
+        errors = [getattr(one, name) for one in spreads]
+        made.append(_difference(f"{name}-part", SHARE, values, errors))
+    return made
+
+
+def _with(results: Iterable[GameResult], measure: Measure) -> list[GameResult]:
+    """The games of which that is known."""
+    return [result for result in results if _knows(result, measure)]
+
+
+def _knows(result: GameResult, measure: Measure) -> bool:
+    try:
+        measure(result)
+    except KeyError:
+        return False
+    return True
+
+
+def _compare(key: str, kind: str, sides: Sides, measure: Measure) -> ComparedMeasure:
+    means = [_mean(distinct(_with(side.results, measure)), measure) for side in sides]
+    return _difference(key, kind, [mean for mean, _ in means], [square for _, square in means])
+
+
+def _difference(
+    key: str, kind: str, values: Sequence[float], squares: Sequence[float]
+) -> ComparedMeasure:
+    """Of two values and the squares of how far off they may be."""
+    first, second = (_around(value, square) for value, square in zip(values, squares, strict=True))
+    return ComparedMeasure(key, kind, first, second, _around(values[1] - values[0], sum(squares)))
+
+
+def _around(value: float, square: float) -> Between:
+    reach = NORMAL_95 * sqrt(square)
+    return Estimate(value, value - reach, value + reach)
 
 
 def _mean(results: Sequence[GameResult], measure: Measure) -> tuple[float, float]:
@@ -95,29 +204,87 @@ def _mean(results: Sequence[GameResult], measure: Measure) -> tuple[float, float
     return fmean(values), spread / worth(results, lambda result: known[result.number])
 
 
-def verdict(difference: Estimate) -> str:
-    """What can be said, as a message's key."""
-    if difference.low > 0:
-        return "report-more"
-    return "report-less" if difference.high < 0 else "report-no-difference"
+def set_ups_compared(first: AnyGame, second: AnyGame, language: Language) -> list[Block]:
+    """What is compared: every option in which the two differ."""
+    box, rows = find(first.name), list[tuple[str, ...]]()
+    if first.seats != second.seats:
+        rows.append((language("lab-seats"), str(first.seats), str(second.seats)))
+    for name in sorted({**first.options_json, **second.options_json}):
+        words = [option_words(one, name, language.code) for one in (first, second)]
+        if words[0] != words[1]:
+            rows.append((option_label(box, name, language.code), *words))
+    if not rows:
+        return [Text(language("lab-no-change"))]
+    headings = ("lab-option", "lab-first", "lab-second")
+    return [Table(tuple(map(language, headings)), tuple(rows))]
 
 
-def _margin(result: GameResult) -> float:
-    best, second, *_ = sorted(result.scores, reverse=True)
-    return float(best - second)
+@dataclass(frozen=True)
+class Comparison:
+    """The games of two set-ups: a player against itself, and among weaker ones if there are any."""
+
+    sides: Sides
+    player: str
+    duels: Sides | None = None
+    weak: str = ""
+
+    def verdict(self, language: Language) -> Iterator[Block]:
+        """What differs in words, with plots."""
+        games = sum(len(side.results) for side in (*self.sides, *(self.duels or ())))
+        yield Heading(language("lab-verdict"))
+        yield Text(language("lab-played", games=games, player=self.player))
+        shown = compared_measures(self.sides)
+        if self.duels:
+            shown += [compared_skill(self.duels), *compared_parts(self.duels)]
+        # What is shown to differ comes first; otherwise in the order of the measures.
+        said = sorted(shown, key=lambda one: one.verdict == "same")
+        yield Items(tuple(one.told(language, strong=self.player, weak=self.weak) for one in said))
+        names = _sides_named(language)
+        plies = [[result.plies for result in side.results] for side in self.sides]
+        title = language("plot-lengths")
+        yield Figure(length_chart(title, names, plies, language), title)
+        title = language("lab-shares")
+        shares = [one for one in shown if one.kind == SHARE]
+        rows = [(language(MESSAGES[one.key][0]), (one.first, one.second)) for one in shares]
+        yield Figure(interval_chart(title, names, rows, language), title)
+        yield from self._parts(language)
+        yield Text(language("lab-on-verdict"))
+
+    def _parts(self, language: Language) -> Iterator[Block]:
+        both = [parts_of(side.results) for side in self.duels or ()]
+        bars = [
+            (name, [(language(key), getattr(one, part)) for part, key in PARTS.items()])
+            for name, one in zip(_sides_named(language), both, strict=False)
+            if one is not None
+        ]
+        if bars:
+            title = language("lab-parts")
+            yield Figure(parts_chart(title, bars, language), title)
+            yield Text(language("lab-on-parts"))
+
+    def tables(self, language: Language) -> Iterator[Block]:
+        """The same in figures."""
+        yield Heading(language("report-against-itself", player=self.player), 3)
+        yield _table(compared_measures(self.sides), language)
+        if self.duels:
+            heading = language("report-skill", strong=self.player, weak=self.weak)
+            yield Heading(heading, 3)
+            measures = [compared_skill(self.duels), *compared_parts(self.duels)]
+            yield _table(measures, language)
 
 
-def lead_changes(game: AnyGame, result: GameResult) -> int:
-    """How often another seat alone came to have the highest score."""
-    leaders = [one for one in _leaders(game, result) if one is not None]
-    return sum(one != other for one, other in pairwise(leaders))
+def introduction(first: ComparedGames, second: ComparedGames, language: Language) -> list[Block]:
+    """What is compared."""
+    heading = language("report-compared", first=first.name, second=second.name)
+    return [Heading(heading), *set_ups_compared(first.game, second.game, language)]
 
 
-def _leaders(game: AnyGame, result: GameResult) -> Iterator[int | None]:
-    """Who alone has the highest score after each event; None if nobody does."""
-    position = game.rules.start()
-    for event in read_record(result.record).events:
-        position = game.rules.play(position, game.notation.read(event.text))
-        scores = game.judge.score(position)
-        best = max(scores)
-        yield scores.index(best) if scores.count(best) == 1 else None
+def _sides_named(language: Language) -> list[str]:
+    """What the set-ups are called where their options would be too long."""
+    return [language("lab-first"), language("lab-second")]
+
+
+def _table(measures: Iterable[ComparedMeasure], language: Language) -> Table:
+    ends = language("report-difference"), language("report-verdict")
+    headings = ("", *_sides_named(language), *ends)
+    return Table(headings, tuple(one.row(language) for one in measures))

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 
+from serpentry.arena.report.escaping import escaped
 from serpentry.languages import ENGLISH, sentence
 from serpentry.tabletop.errors import BadOption, BadText
 
@@ -25,6 +25,13 @@ class Text:
 
 
 @dataclass(frozen=True)
+class Items:
+    """Sentences that stand beside each other."""
+
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Table:
     """Rows under headings; the first column is left, the others right."""
 
@@ -40,7 +47,7 @@ class Figure:
     title: str
 
 
-Block = Heading | Text | Table | Figure
+Block = Heading | Text | Items | Table | Figure
 
 HTML, MARKDOWN = (".html", ".htm"), ".md"
 
@@ -52,8 +59,27 @@ table { border-collapse: collapse; margin: 1rem 0; font-size: 0.9rem; display: b
 th, td { padding: 0.25rem 0.6rem; border-bottom: 1px solid #d5ddd8; text-align: right; }
 th:first-child, td:first-child { text-align: left; }
 figure { display: inline-block; margin: 0 0.5rem 0.5rem 0; max-width: 100%; }
-figure svg { max-width: 100%; height: auto; }
+li { margin: 0.4rem 0; }
+figure svg { max-width: 100%; height: auto; background: #fff; }
 h2 { margin-top: 2.5rem; border-bottom: 2px solid #2a7f4f; }
+.chart { font-size: 12px; --first: #2a7f4f; --second: #c2571a; --third: #2c6fad; --rest: #9aa5a0; }
+figure svg.chart { background: none; }
+.chart text { fill: currentColor; text-anchor: middle; }
+.chart .title, .chart .start { text-anchor: start; }
+.chart .title { font-weight: 600; font-size: 14px; }
+.chart .name { text-anchor: end; }
+.chart .axis { stroke: currentColor; stroke-opacity: 0.25; }
+.chart .whisker { stroke-width: 2; }
+.chart .side-0, .chart .part-0 { fill: var(--first); stroke: var(--first); }
+.chart .side-1, .chart .part-1 { fill: var(--second); stroke: var(--second); }
+.chart .part-2 { fill: var(--third); stroke: var(--third); }
+.chart .part-3 { fill: var(--rest); stroke: var(--rest); }
+.chart .inside { fill: #fff; font-weight: 600; }
+@media (prefers-color-scheme: dark) {
+  body { color: #e4ebe6; background: #16201b; }
+  th, td { border-color: #3a4a41; }
+  .chart { --first: #3f9d68; --second: #d3712f; --third: #4c8ec9; --rest: #74817a; }
+}
 """
 
 
@@ -81,7 +107,7 @@ def as_html(blocks: Sequence[Block], language: str = ENGLISH) -> str:
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
+        f"<title>{escaped(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
         f"<body>\n{body}\n</body>\n</html>\n"
     )
 
@@ -89,14 +115,16 @@ def as_html(blocks: Sequence[Block], language: str = ENGLISH) -> str:
 def _html(block: Block) -> str:
     match block:
         case Heading(text, level):
-            return f"<h{level}>{escape(text)}</h{level}>"
+            return f"<h{level}>{escaped(text)}</h{level}>"
         case Text(text):
-            return f"<p>{escape(text)}</p>"
+            return f"<p>{escaped(text)}</p>"
+        case Items(texts):
+            return f"<ul>{''.join(f'<li>{escaped(one)}</li>' for one in texts)}</ul>"
         case Figure(svg, title):
-            return f'<figure role="img" aria-label="{escape(title)}">{svg}</figure>'
+            return f'<figure role="img" aria-label="{escaped(title)}">{svg}</figure>'
         case Table(headings, rows):
-            head = "".join(f'<th scope="col">{escape(one)}</th>' for one in headings)
-            lines = ("".join(f"<td>{escape(one)}</td>" for one in row) for row in rows)
+            head = "".join(f'<th scope="col">{escaped(one)}</th>' for one in headings)
+            lines = ("".join(f"<td>{escaped(one)}</td>" for one in row) for row in rows)
             body = "\n".join(f"<tr>{line}</tr>" for line in lines)
             return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
 
@@ -107,12 +135,14 @@ def as_markdown(blocks: Sequence[Block]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _markdown(block: Heading | Text | Table) -> str:
+def _markdown(block: Heading | Text | Items | Table) -> str:
     match block:
         case Heading(text, level):
             return f"{'#' * level} {text}"
         case Text(text):
             return text
+        case Items(texts):
+            return "\n".join(f"- {one}" for one in texts)
         case Table(headings, rows):
             rule = "|---" + "|--:" * (len(headings) - 1) + "|"
             lines = ["| " + " | ".join(_cell(one) for one in row) + " |" for row in rows]

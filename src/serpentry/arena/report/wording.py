@@ -47,9 +47,9 @@ def tell(
     blocks: list[Block] = [
         Heading(language("report-title", game=box.title), 1),
         Text(_introduction(box, chapters, seed, language)),
+        *comparison,
         Heading(language("report-overview")),
         _overview(chapters, facts, language),
-        *comparison,
         Heading(language("report-how-to-read")),
         Text(language("report-on-figures")),
         Text(language("report-on-values")),

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -10,8 +11,8 @@ import typer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
 from serpentry.arena.report import Chapter, tell, write_page
-from serpentry.arena.report.against import ComparedGames, compared, introduction, skill
-from serpentry.arena.report.pages import Block, refuse_other_files
+from serpentry.arena.report.against import ComparedGames, Comparison, Sides, introduction
+from serpentry.arena.report.pages import Block, Heading, Text, refuse_other_files
 from serpentry.arena.worker_pools import WorkerPool
 from serpentry.catalogue import find
 from serpentry.cli.arena.options import Opening, Workers
@@ -19,6 +20,7 @@ from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, mak
 from serpentry.cli.language import language, t
 from serpentry.cli.option_groups import with_options
 from serpentry.cli.progress import progress_bar
+from serpentry.cli.show import err
 from serpentry.cli.show import out as console
 from serpentry.languages import Language
 from serpentry.players.own_players import split_names
@@ -26,6 +28,10 @@ from serpentry.tabletop.game import AnyGame
 
 DUEL_NAME = "skill"
 """What games of the strongest player against the weakest are called."""
+PARTS = 10
+"""In so many parts all games are played: whoever stops a run has as much of every set-up."""
+FEWEST_GAMES = 8
+"""A report is written after a stop if there are so many games of everything."""
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -66,9 +72,10 @@ def report(
     names = split_names(players)
     duel = [names[-1], names[0]] if against and len(names) > 1 else []
     plans = [
-        (chosen, name, make_plan("match", chosen, seated, games, seed, opening))
+        (chosen, name, replace(made, measured=bool(against)))
         for chosen in set_ups
         for name, seated in _tables(names, duel, chosen.seats)
+        for made in [make_plan("match", chosen, seated, games, seed, opening)]
     ]
     played = _play(plans, keep, workers.pool())
     chapters = [chapter for chapter in played if chapter.player in names]
@@ -92,9 +99,9 @@ def _tables(
 def _compared(
     played: Sequence[Chapter], names: Sequence[str], duel: Sequence[str], spoken: Language
 ) -> list[Block]:
-    """What differs between two set-ups."""
+    """What differs between two set-ups: in words, by the strongest player; then in figures."""
 
-    def sides(player: str) -> tuple[ComparedGames, ComparedGames]:
+    def sides(player: str) -> Sides:
         one, other = (
             ComparedGames(chapter.game, chapter.name(spoken), chapter.results)
             for chapter in played
@@ -102,34 +109,49 @@ def _compared(
         )
         return one, other
 
-    blocks = introduction(*sides(names[0]), spoken)
-    for name in names:
-        blocks += compared(*sides(name), name, spoken)
-    if not duel:
-        return blocks
-    strong, weak = duel
-    return blocks + skill(*sides(DUEL_NAME), strong, weak, spoken)
+    *others, strong = names
+    main = Comparison(sides(strong), strong, sides(DUEL_NAME) if duel else None, names[0])
+    blocks = introduction(*main.sides, spoken)
+    blocks += main.verdict(spoken)
+    blocks += [Heading(spoken("lab-figures")), Text(spoken("report-on-comparing"))]
+    blocks += main.tables(spoken)
+    for name in others:
+        blocks += Comparison(sides(name), name).tables(spoken)
+    return blocks
 
 
 def _play(
     plans: Iterable[tuple[AnyGame, str, Plan]], keep: Path | None, pool: WorkerPool
 ) -> list[Chapter]:
+    """A part of all games after another: a run that is stopped has some of every set-up."""
     todo = list(plans)
-    chapters: list[Chapter] = []
-    with progress_bar() as bar:
-        task = bar.add_task("", total=sum(plan.games for *_, plan in todo))
-        for number, (game, player, plan) in enumerate(todo):
-            at = t(
-                "cli-report-step", game=game.name, number=number + 1, count=len(todo), player=player
+    with ExitStack() as stack, progress_bar() as bar:
+        kept = [
+            stack.enter_context(
+                _kept(keep, f"{game.name}-{number}-{_file_name(player)}.jsonl", plan)
             )
-            bar.update(task, description=at)
-            with ExitStack() as stack:
-                name = f"{game.name}-{number}-{_file_name(player)}.jsonl"
-                results = stack.enter_context(_kept(keep, name, plan)) if keep else Results(plan)
-                bar.advance(task, len(results))
-                run(plan, results, pool, lambda _: bar.advance(task))
-                chapters.append(Chapter(game, player, list(results)))
-    return chapters
+            if keep
+            else Results(plan)
+            for number, (game, player, plan) in enumerate(todo)
+        ]
+        done = sum(map(len, kept))
+        task = bar.add_task("", total=sum(plan.games for *_, plan in todo), completed=done)
+        try:
+            for part in range(1, PARTS + 1):
+                for number, (game, player, plan) in enumerate(todo):
+                    at = {"number": number + 1, "count": len(todo)}
+                    step = t("cli-report-step", game=game.name, player=player, **at)
+                    bar.update(task, description=step)
+                    some = replace(plan, games=-(-plan.games * part // PARTS))
+                    run(some, kept[number], pool, lambda _: bar.advance(task))
+        except KeyboardInterrupt:
+            if min(map(len, kept)) < FEWEST_GAMES:
+                raise
+            err.print(t("cli-report-stopped", games=sum(map(len, kept))), markup=False)
+    return [
+        Chapter(game, player, list(results))
+        for (game, player, _), results in zip(todo, kept, strict=True)
+    ]
 
 
 def _file_name(player: str) -> str:

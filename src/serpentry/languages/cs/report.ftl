@@ -41,7 +41,6 @@ report-compared = Porovnání: { $first } a { $second }
 report-on-comparing = Rozdíl je druhá příprava minus první, s intervalem 95 %. „více“ nebo „méně“ stojí tam, kde interval neobsahuje 0; čistě náhodou se to stane v jednom srovnání z dvaceti. Změna vedení je tah, po kterém má nejvyšší skóre samo jiné místo. Dovednost je podíl bodů, který poslední jmenovaný hráč sám získá proti prvnímu na všech ostatních místech.
 report-against-itself = { $player } sám proti sobě
 report-skill = Dovednost: { $strong } proti { $weak }
-report-points-of = body: { $player }
 report-margin = náskok nejlepšího
 report-lead-changes = změny vedení
 report-difference = rozdíl

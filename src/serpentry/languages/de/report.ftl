@@ -42,7 +42,6 @@ report-compared = Verglichen: { $first } und { $second }
 report-on-comparing = Ein Unterschied ist die zweite Aufstellung minus die erste, mit seinem 95 %-Intervall. „mehr“ oder „weniger“ steht da, wo das Intervall die 0 ausschließt; rein zufällig geschieht das bei einem von zwanzig Vergleichen. Ein Wechsel der Führung ist ein Zug, nach dem ein anderer Platz allein die höchste Punktzahl hat. Können ist der Anteil der Punkte, den der letztgenannte Spieler allein gegen den ersten auf allen anderen Plätzen gewinnt.
 report-against-itself = { $player } gegen sich selbst
 report-skill = Können: { $strong } gegen { $weak }
-report-points-of = Punkte von { $player }
 report-margin = Vorsprung des Besten
 report-lead-changes = Wechsel der Führung
 report-difference = Unterschied

@@ -42,7 +42,6 @@ report-compared = Compared: { $first } and { $second }
 report-on-comparing = A difference is the second set-up minus the first, with its 95% interval. “More” or “less” appears where the interval excludes 0; by chance alone that happens in one comparison of twenty. A change of lead is a move after which another seat alone has the highest score. Skill is the share of points that the last player named wins alone against the first at all other seats.
 report-against-itself = { $player } against itself
 report-skill = Skill: { $strong } against { $weak }
-report-points-of = points of { $player }
 report-margin = margin of the best
 report-lead-changes = changes of lead
 report-difference = difference

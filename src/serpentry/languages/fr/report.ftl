@@ -40,7 +40,6 @@ report-compared = Comparaison : { $first } et { $second }
 report-on-comparing = Une différence est la seconde mise en place moins la première, avec son intervalle à 95 %. « plus » ou « moins » figure là où l’intervalle exclut 0 ; par le seul hasard, cela arrive dans une comparaison sur vingt. Un changement de tête est un coup après lequel une autre place a seule le meilleur score. L’habileté est la part des points que le dernier joueur nommé gagne seul contre le premier à toutes les autres places.
 report-against-itself = { $player } contre lui-même
 report-skill = Habileté : { $strong } contre { $weak }
-report-points-of = points de { $player }
 report-margin = avance du meilleur
 report-lead-changes = changements de tête
 report-difference = différence

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from serpentry.games.carnival.rules import scoring
 from serpentry.games.carnival.rules.moves import UNKNOWN, Hat, House, Move, Pass, Place
-from serpentry.games.carnival.rules.passing import passed_over
+from serpentry.games.carnival.rules.passing import SKIPPED_AND_DRAWS, SKIPPED_KEYS, passed_over
 from serpentry.games.carnival.rules.position import Position, Snake
 from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.games.carnival.rules.tiles import TILES, Tile, head_of
@@ -37,6 +37,8 @@ DEEPER = ("one-path", "no-cutting-off")
 
 class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
     """Tells of one set-up."""
+
+    stuck_keys = frozenset(other for _, other in (SKIPPED_AND_DRAWS, *SKIPPED_KEYS.values()))
 
     def task(self, position: Position, listener: Seat | None) -> Told:
         """What is dealt, placed or drawn now; in the final round whether one may pass."""

@@ -41,8 +41,14 @@ class Grown(NamedTuple):
     is_ring: bool
 
 
+NO_TILES = "passed-hex-no-tiles-you", "passed-hex-no-tiles-other"
+STUCK = "passed-hex-stuck-you", "passed-hex-stuck-other"
+
+
 class HexNarrator(PlainNarrator[P, M, R], ABC):
     """Tells of tiles, snakes and rings; a game adds what it alone knows."""
+
+    stuck_keys = frozenset({NO_TILES[1], STUCK[1]})
 
     def __init__(
         self, rules: R, notation: Notation[M], judge: Judge[P], board: Board[P, M]
@@ -138,10 +144,8 @@ class HexNarrator(PlainNarrator[P, M, R], ABC):
     def _out(self, position: P, seat: Seat, listener: Seat | None) -> Sentence:
         count = len(self.hand(position, seat))
         if not count:
-            keys = "passed-hex-no-tiles-you", "passed-hex-no-tiles-other"
-            return addressed(seat, listener, *keys)
-        keys = "passed-hex-stuck-you", "passed-hex-stuck-other"
-        return addressed(seat, listener, *keys, count=count)
+            return addressed(seat, listener, *NO_TILES)
+        return addressed(seat, listener, *STUCK, count=count)
 
     def ended(self, position: P, listener: Seat | None) -> Told:
         """Who wins, that nobody can go on, and the lengths that decided."""

@@ -12,7 +12,7 @@ from serpentry.games.schlangennest.rules.cards import (
 )
 from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.rules.nest import Chain
-from serpentry.games.schlangennest.rules.passing import passed_over
+from serpentry.games.schlangennest.rules.passing import RING_STAYS, STUCK_KEYS, passed_over
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.games.schlangennest.words.barring import reached, why_nowhere
@@ -30,6 +30,8 @@ TAIL_BESIDE = "task-schlangennest-tail-beside"
 
 class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
     """Tells of one set-up."""
+
+    stuck_keys = frozenset({STUCK_KEYS[1], RING_STAYS[1]})
 
     def __init__(
         self,

@@ -6,7 +6,13 @@ from functools import partial
 from serpentry.games.sssnake.rules.cards import LOOKS, Card
 from serpentry.games.sssnake.rules.closing import missing_cards
 from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
-from serpentry.games.sssnake.rules.passing import fits_closing, grown, went_without
+from serpentry.games.sssnake.rules.passing import (
+    NO_PLACE,
+    WOULD_CLOSE,
+    fits_closing,
+    grown,
+    went_without,
+)
 from serpentry.games.sssnake.rules.placing import less
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.games.sssnake.rules.rules import SssnakeRules
@@ -26,6 +32,8 @@ from serpentry.tabletop.narrator import PlainNarrator, Told
 
 class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
     """Tells of one set-up."""
+
+    stuck_keys = frozenset({NO_PLACE[1], WOULD_CLOSE[1]})
 
     def task(self, position: Position, listener: Seat | None) -> Told:
         """What is rolled, drawn, placed or given now, by whom and on whose snake."""

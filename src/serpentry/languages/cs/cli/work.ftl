@@ -77,6 +77,12 @@ why-sprt = --sprt bere dvě hodnoty Elo, například 0,30, ne „{ $given }“.
 why-match-renamed = `serpentry arena match` se jmenuje `serpentry match` a bere stejné volby.
 why-report-file = Zpráva je soubor .html nebo .md, ne „{ $given }“.
 cli-report-in = Zpráva je v souboru { $file }.
+cli-report-stopped = { $games ->
+    [one] Zastaveno: zpráva je z { $games } partie.
+    [few] Zastaveno: zpráva je z dosud sehraných { $games } partií.
+    [many] Zastaveno: zpráva je z { $games } partie.
+   *[other] Zastaveno: zpráva je z dosud sehraných { $games } partií.
+}
 cli-report-step = { $game }, příprava { $number }/{ $count }: { $player }
 why-no-folder-made = Složku { $folder } nelze vytvořit: { $why }.
 why-not-readable-file = { $file } nelze přečíst: { $why }.

@@ -89,6 +89,10 @@ why-sprt = --sprt nimmt zwei Elo-Werte wie 0,30, nicht „{ $given }“.
 why-match-renamed = `serpentry arena match` heißt `serpentry match` und nimmt dieselben Optionen.
 why-report-file = Ein Bericht ist eine .html- oder .md-Datei, nicht „{ $given }“.
 cli-report-in = Der Bericht ist in { $file }.
+cli-report-stopped = { $games ->
+    [one] Angehalten: Der Bericht ist aus { $games } Partie.
+   *[other] Angehalten: Der Bericht ist aus den bisher gespielten { $games } Partien.
+}
 cli-report-step = { $game }, Aufstellung { $number }/{ $count }: { $player }
 why-no-folder-made = Der Ordner { $folder } lässt sich nicht anlegen: { $why }.
 why-not-readable-file = { $file } lässt sich nicht lesen: { $why }.

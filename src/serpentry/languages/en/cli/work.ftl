@@ -89,6 +89,10 @@ why-sprt = --sprt takes two Elo values such as 0,30, not “{ $given }”.
 why-match-renamed = `serpentry arena match` is called `serpentry match`, and takes the same options.
 why-report-file = A report is an .html or an .md file, not “{ $given }”.
 cli-report-in = The report is in { $file }.
+cli-report-stopped = { $games ->
+    [one] Stopped: the report is of { $games } game.
+   *[other] Stopped: the report is of the { $games } games played so far.
+}
 cli-report-step = { $game }, set-up { $number }/{ $count }: { $player }
 why-no-folder-made = The folder { $folder } can’t be made: { $why }.
 why-not-readable-file = { $file } can’t be read: { $why }.

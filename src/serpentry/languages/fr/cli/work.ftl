@@ -77,6 +77,10 @@ why-sprt = --sprt veut deux valeurs Elo comme 0,30, pas « { $given } ».
 why-match-renamed = `serpentry arena match` s’appelle `serpentry match` et prend les mêmes options.
 why-report-file = Un rapport est un fichier .html ou .md, pas « { $given } ».
 cli-report-in = Le rapport est dans { $file }.
+cli-report-stopped = { $games ->
+    [one] Arrêté : le rapport porte sur { $games } partie.
+   *[other] Arrêté : le rapport porte sur les { $games } parties jouées jusqu’ici.
+}
 cli-report-step = { $game }, mise en place { $number }/{ $count } : { $player }
 why-no-folder-made = Le dossier { $folder } ne peut pas être créé : { $why }.
 why-not-readable-file = { $file } ne peut pas être lu : { $why }.

@@ -77,6 +77,12 @@ why-sprt = --sprt — это два значения Эло, например 0
 why-match-renamed = `serpentry arena match` называется `serpentry match` и принимает те же параметры.
 why-report-file = Отчёт — файл .html или .md, а не «{ $given }».
 cli-report-in = Отчёт: { $file }.
+cli-report-stopped = { $games ->
+    [one] Остановлено: отчёт по { $games } партии.
+    [few] Остановлено: отчёт по { $games } сыгранным партиям.
+    [many] Остановлено: отчёт по { $games } сыгранным партиям.
+   *[other] Остановлено: отчёт по { $games } партии.
+}
 cli-report-step = { $game }, расстановка { $number }/{ $count }: { $player }
 why-no-folder-made = Не удаётся создать папку { $folder }: { $why }.
 why-not-readable-file = Не удаётся прочесть { $file }: { $why }.

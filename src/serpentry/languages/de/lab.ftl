@@ -1,0 +1,83 @@
+## Zwei Regelwerke im Vergleich
+
+lab-verdict = Befund
+lab-played = { $games ->
+    [one] Aus { $games } Partie. Was { $player } aus den Regeln macht, muss nicht sein, was Menschen daraus machen.
+   *[other] Aus { $games } Partien. Was { $player } aus den Regeln macht, muss nicht sein, was Menschen daraus machen.
+}
+lab-span = { $value }, 95 %-Intervall { $low } bis { $high }
+lab-plies = { $verdict ->
+    [more] Die Partien sind länger: { $second } Züge statt { $first } ({ $difference }).
+    [less] Die Partien sind kürzer: { $second } Züge statt { $first } ({ $difference }).
+   *[same] Bei der Länge ist kein Unterschied zu sehen: { $first } und { $second } Züge ({ $difference }).
+}
+lab-first-seat = { $verdict ->
+    [more] Der erste Platz gewinnt mehr: { $second } der Punkte statt { $first } ({ $difference }).
+    [less] Der erste Platz gewinnt weniger: { $second } der Punkte statt { $first } ({ $difference }).
+   *[same] Beim ersten Platz ist kein Unterschied zu sehen: { $first } und { $second } der Punkte ({ $difference }).
+}
+lab-ties = { $verdict ->
+    [more] Es gibt mehr Unentschieden: { $second } der Partien statt { $first } ({ $difference }).
+    [less] Es gibt weniger Unentschieden: { $second } der Partien statt { $first } ({ $difference }).
+   *[same] Bei den Unentschieden ist kein Unterschied zu sehen: { $first } und { $second } der Partien ({ $difference }).
+}
+lab-margin = { $verdict ->
+    [more] Partien werden höher gewonnen: mit { $second } statt { $first } Vorsprung ({ $difference }).
+    [less] Partien werden knapper gewonnen: mit { $second } statt { $first } Vorsprung ({ $difference }).
+   *[same] Beim Vorsprung ist kein Unterschied zu sehen: { $first } und { $second } ({ $difference }).
+}
+lab-lead-changes = { $verdict ->
+    [more] Die Führung wechselt öfter: { $second }-mal je Partie statt { $first }-mal ({ $difference }).
+    [less] Die Führung wechselt seltener: { $second }-mal je Partie statt { $first }-mal ({ $difference }).
+   *[same] Bei den Führungswechseln ist kein Unterschied zu sehen: { $first } und { $second } je Partie ({ $difference }).
+}
+lab-stuck = { $verdict ->
+    [more] Es wird öfter ausgesetzt: { $second }-mal je Partie statt { $first }-mal ({ $difference }).
+    [less] Es wird seltener ausgesetzt: { $second }-mal je Partie statt { $first }-mal ({ $difference }).
+   *[same] Beim Aussetzen ist kein Unterschied zu sehen: { $first } und { $second } je Partie ({ $difference }).
+}
+lab-matters = { $verdict ->
+    [more] Es kommt auf mehr Entscheidungen an: { $second } statt { $first } ({ $difference }).
+    [less] Es kommt auf weniger Entscheidungen an: { $second } statt { $first } ({ $difference }).
+   *[same] Kein Unterschied ist zu sehen, auf wie viele Entscheidungen es ankommt: { $first } und { $second } ({ $difference }).
+}
+lab-worth = { $verdict ->
+    [more] Ein guter Zug ist mehr wert: Er gewinnt { $second } öfter als ein zufälliger, statt { $first } ({ $difference }).
+    [less] Ein guter Zug ist weniger wert: Er gewinnt { $second } öfter als ein zufälliger, statt { $first } ({ $difference }).
+   *[same] Beim Wert eines guten Zuges ist kein Unterschied zu sehen: Er gewinnt { $first } und { $second } öfter als ein zufälliger ({ $difference }).
+}
+lab-skill-points = { $verdict ->
+    [more] Können zählt mehr: { $strong } gewinnt { $second } der Punkte gegen { $weak } statt { $first } ({ $difference }).
+    [less] Können zählt weniger: { $strong } gewinnt { $second } der Punkte gegen { $weak } statt { $first } ({ $difference }).
+   *[same] Beim Können ist kein Unterschied zu sehen: { $strong } gewinnt { $first } und { $second } der Punkte gegen { $weak } ({ $difference }).
+}
+lab-skill-part = { $verdict ->
+    [more] Der bessere Spieler entscheidet mehr: { $second } darüber, wer gewinnt, statt { $first } ({ $difference }).
+    [less] Der bessere Spieler entscheidet weniger: { $second } darüber, wer gewinnt, statt { $first } ({ $difference }).
+   *[same] Kein Unterschied ist zu sehen, wie viel der bessere Spieler entscheidet: { $first } und { $second } ({ $difference }).
+}
+lab-luck-part = { $verdict ->
+    [more] Gemeinsames Glück entscheidet mehr: { $second } darüber, wer gewinnt, statt { $first } ({ $difference }).
+    [less] Gemeinsames Glück entscheidet weniger: { $second } darüber, wer gewinnt, statt { $first } ({ $difference }).
+   *[same] Kein Unterschied ist zu sehen, wie viel gemeinsames Glück entscheidet: { $first } und { $second } ({ $difference }).
+}
+lab-shares = Anteile mit 95 %-Intervallen
+lab-parts = Was entscheidet, wer gewinnt
+lab-part-skill = der bessere Spieler
+lab-part-seat = der Platz
+lab-part-luck = Glück bei Würfeln, Ziehen und Eröffnung, das alle teilen
+lab-part-rest = der Rest: späteres Glück und wie die Züge aufeinandertreffen
+lab-on-parts = Mit denselben Würfeln wird einmal von jedem Platz aus gespielt. Was mit dem Spieler geht, ist Können; was in einem solchen Satz Partien mit dem Platz geht, ist Glück. Würfel, die nach anderen Zügen anders fallen, stecken im Rest: Glück ist also mindestens, was hier steht.
+lab-on-verdict = Ein Unterschied wird genannt, wo sein 95 %-Intervall die 0 ausschließt; rein zufällig geschieht das bei einem von zwanzig Vergleichen. Auf eine Entscheidung kommt es an, wenn der beste von höchstens fünf Zügen nach einer kurzen Suche mindestens 5 % öfter gewinnt als ein zufälliger davon; aus jeder Partie werden zwei Entscheidungen geprüft.
+lab-figures = Alle Zahlen
+lab-seats = Spieler
+lab-option = Option
+lab-first = erste
+lab-second = zweite
+lab-no-change = Beide Aufstellungen sind gleich: Jeder Unterschied unten ist Zufall.
+report-stuck = ausgesetzte Züge
+report-matters = Entscheidungen, auf die es ankommt
+report-worth = Wert eines guten Zuges
+report-skill-points = Punkte des besseren Spielers
+report-skill-part = vom besseren Spieler entschieden
+report-luck-part = von gemeinsamem Glück entschieden

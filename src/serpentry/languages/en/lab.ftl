@@ -1,0 +1,83 @@
+## Comparing two rule sets
+
+lab-verdict = Verdict
+lab-played = { $games ->
+    [one] From { $games } game. What { $player } makes of the rules need not be what people make of them.
+   *[other] From { $games } games. What { $player } makes of the rules need not be what people make of them.
+}
+lab-span = { $value }, 95% interval { $low } to { $high }
+lab-plies = { $verdict ->
+    [more] Games are longer: { $second } moves instead of { $first } ({ $difference }).
+    [less] Games are shorter: { $second } moves instead of { $first } ({ $difference }).
+   *[same] No difference in length is shown: { $first } and { $second } moves ({ $difference }).
+}
+lab-first-seat = { $verdict ->
+    [more] The first seat wins more: { $second } of the points instead of { $first } ({ $difference }).
+    [less] The first seat wins less: { $second } of the points instead of { $first } ({ $difference }).
+   *[same] No difference is shown for the first seat: { $first } and { $second } of the points ({ $difference }).
+}
+lab-ties = { $verdict ->
+    [more] There are more draws: { $second } of the games instead of { $first } ({ $difference }).
+    [less] There are fewer draws: { $second } of the games instead of { $first } ({ $difference }).
+   *[same] No difference in draws is shown: { $first } and { $second } of the games ({ $difference }).
+}
+lab-margin = { $verdict ->
+    [more] Games are won by more: { $second } instead of { $first } ({ $difference }).
+    [less] Games are won by less: { $second } instead of { $first } ({ $difference }).
+   *[same] No difference in margins is shown: { $first } and { $second } ({ $difference }).
+}
+lab-lead-changes = { $verdict ->
+    [more] The lead changes more often: { $second } times per game instead of { $first } ({ $difference }).
+    [less] The lead changes less often: { $second } times per game instead of { $first } ({ $difference }).
+   *[same] No difference in changes of lead is shown: { $first } and { $second } per game ({ $difference }).
+}
+lab-stuck = { $verdict ->
+    [more] Players are skipped more often: { $second } times per game instead of { $first } ({ $difference }).
+    [less] Players are skipped less often: { $second } times per game instead of { $first } ({ $difference }).
+   *[same] No difference in skipped turns is shown: { $first } and { $second } per game ({ $difference }).
+}
+lab-matters = { $verdict ->
+    [more] More decisions matter: { $second } instead of { $first } ({ $difference }).
+    [less] Fewer decisions matter: { $second } instead of { $first } ({ $difference }).
+   *[same] No difference is shown in how many decisions matter: { $first } and { $second } ({ $difference }).
+}
+lab-worth = { $verdict ->
+    [more] A good move is worth more: it wins { $second } more often than a random one, instead of { $first } ({ $difference }).
+    [less] A good move is worth less: it wins { $second } more often than a random one, instead of { $first } ({ $difference }).
+   *[same] No difference is shown in what a good move is worth: it wins { $first } and { $second } more often than a random one ({ $difference }).
+}
+lab-skill-points = { $verdict ->
+    [more] Skill counts for more: { $strong } wins { $second } of the points against { $weak } instead of { $first } ({ $difference }).
+    [less] Skill counts for less: { $strong } wins { $second } of the points against { $weak } instead of { $first } ({ $difference }).
+   *[same] No difference in skill is shown: { $strong } wins { $first } and { $second } of the points against { $weak } ({ $difference }).
+}
+lab-skill-part = { $verdict ->
+    [more] The better player decides more: { $second } of who wins instead of { $first } ({ $difference }).
+    [less] The better player decides less: { $second } of who wins instead of { $first } ({ $difference }).
+   *[same] No difference is shown in how much the better player decides: { $first } and { $second } ({ $difference }).
+}
+lab-luck-part = { $verdict ->
+    [more] Shared luck decides more: { $second } of who wins instead of { $first } ({ $difference }).
+    [less] Shared luck decides less: { $second } of who wins instead of { $first } ({ $difference }).
+   *[same] No difference is shown in how much shared luck decides: { $first } and { $second } ({ $difference }).
+}
+lab-shares = Shares with 95% intervals
+lab-parts = What decides who wins
+lab-part-skill = the better player
+lab-part-seat = the seat
+lab-part-luck = luck of dice, draws and opening that all share
+lab-part-rest = the rest: later luck, and how moves meet
+lab-on-parts = The same dice are played once from every seat. What goes with the player is skill, what goes with the seat in one such set of games is luck. Dice that fall differently after other moves are in the rest, so luck is at least what is shown.
+lab-on-verdict = A difference is shown where its 95% interval excludes 0; by chance alone that happens in one comparison of twenty. A decision matters if the best of up to five moves, by a short search, wins at least 5% more often than a random one of them; two decisions of each game are tried.
+lab-figures = All figures
+lab-seats = players
+lab-option = option
+lab-first = first
+lab-second = second
+lab-no-change = Both set-ups are the same: every difference below is chance.
+report-stuck = skipped turns
+report-matters = decisions that matter
+report-worth = worth of a good move
+report-skill-points = points of the better player
+report-skill-part = decided by the better player
+report-luck-part = decided by shared luck
