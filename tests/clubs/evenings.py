@@ -16,6 +16,7 @@ from serpentry.clubs.commands import (
 from serpentry.clubs.decide import decide
 from serpentry.clubs.events import ClubEntry
 from serpentry.clubs.pairing.draw import is_complete
+from serpentry.clubs.pairing.field import Field
 from serpentry.clubs.plans import AS_ONE_IS_FREE, KNOCKOUT, TournamentPlan
 from serpentry.clubs.results import ENTERED, TableResult, places_of
 from serpentry.clubs.rights import ClubWho, hash_of
@@ -27,10 +28,10 @@ ORGANISER = ClubWho(key=KEY)
 
 
 class Evening:
-    """A club with so many members, its log, and one tournament."""
+    """A club with so many members, its log, and one tournament that all but the late ones enter."""
 
     def __init__(
-        self, members: int, plan: TournamentPlan | None = None, name: str = "club"
+        self, members: int, plan: TournamentPlan | None = None, name: str = "club", late: int = 0
     ) -> None:
         self.club, self.log, self.now = Club(name), list[ClubEntry](), 0
         self.tables = (f"table{number}" for number in count(1))
@@ -38,7 +39,7 @@ class Evening:
         for number in range(members):
             self.do(AddMember(f"Player {number + 1}"))
         if plan is not None:
-            self.do(Announce(plan, tuple(self.club.members)))
+            self.do(Announce(plan, tuple(self.club.members)[: members - late]))
 
     def do(self, command: ClubCommand, who: ClubWho = ORGANISER) -> None:
         decided = decide(self.club, command, who, self.now, lambda: next(self.tables))
@@ -71,10 +72,12 @@ def next_steps(evening: Evening, rng: Random) -> bool:
     there = evening.tournament.present
     if len(there) > 2 and rng.random() < 0.25:
         evening.do(Withdraw(1, rng.choice(there)))
-    gone = [one.member for one in evening.tournament.entrants.values() if one.is_gone]
-    may_return = evening.tournament.plan.kind != KNOCKOUT or not evening.tournament.has_begun
-    if gone and may_return and rng.random() < 0.3:
-        evening.do(Enter(1, rng.choice(gone)))
+    outside = [one for one in evening.club.members if one not in evening.tournament.present]
+    entrants = evening.tournament.entrants
+    outside = [one for one in outside if one not in entrants or entrants[one].is_gone]
+    may_enter = evening.tournament.plan.kind != KNOCKOUT or not evening.tournament.has_begun
+    if outside and may_enter and rng.random() < 0.3:
+        evening.do(Enter(1, rng.choice(outside)))
     if evening.tournament.plan.kind not in AS_ONE_IS_FREE:
         evening.end_games(rng)
     if is_complete(evening.tournament):
@@ -86,3 +89,8 @@ def next_steps(evening: Evening, rng: Random) -> bool:
             raise
         return bool(evening.tournament.open_games)
     return True
+
+
+def times_met(tournament: Tournament) -> set[int]:
+    """How often any two met who met at all."""
+    return {times for row in Field(tournament).met.values() for times in row.values()}

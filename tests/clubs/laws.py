@@ -1,96 +1,64 @@
-"""What every round must keep to, checked by means of its own: nothing here asks the pairing."""
+"""What every round must keep to, checked by means of its own: nothing here asks the pairing.
+
+Seats are even if everybody has had each as often as is due, less than one game more or fewer: at
+tables of two to five, a half to a fifth of a game is due in each seat.
+"""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
 
 from serpentry.clubs.pairing.field import Field
-from serpentry.clubs.plans import EVENING, KNOCKOUT, ROBIN, SWISS
+from serpentry.clubs.plans import ARENA, EVENING, KNOCKOUT, ROBIN, SWISS
 from serpentry.clubs.state import Round, Tournament
-
-Allowed = Callable[[str, str], bool]
-
-
-def most_pairs(names: Sequence[str], allowed: Allowed) -> int:
-    """The size of a maximum matching, by Edmonds' search for one augmenting path after another."""
-    near = [
-        [b for b, other in enumerate(names) if a != b and allowed(one, other)]
-        for a, one in enumerate(names)
-    ]
-    mate = [-1] * len(names)
-    return sum(_augmented(near, mate, root) for root in range(len(names)) if mate[root] < 0)
-
-
-def _augmented(near: list[list[int]], mate: list[int], root: int) -> bool:
-    size = len(near)
-    parent, base, queue = [-1] * size, list(range(size)), [root]
-    used = [at == root for at in range(size)]
-
-    def common(a: int, b: int) -> int:
-        on_path = set[int]()
-        while True:
-            a = base[a]
-            on_path.add(a)
-            if mate[a] < 0:
-                break
-            a = parent[mate[a]]
-        while base[b] not in on_path:
-            b = parent[mate[base[b]]]
-        return base[b]
-
-    def mark(v: int, stop: int, child: int, ring: set[int]) -> None:
-        while base[v] != stop:
-            ring |= {base[v], base[mate[v]]}
-            parent[v] = child
-            child = mate[v]
-            v = parent[mate[v]]
-
-    for v in queue:
-        for to in near[v]:
-            if base[v] == base[to] or mate[v] == to:
-                continue
-            if to == root or (mate[to] >= 0 and parent[mate[to]] >= 0):
-                ring, stop = set[int](), common(v, to)
-                mark(v, stop, to, ring)
-                mark(to, stop, v, ring)
-                for at in range(size):
-                    if base[at] in ring:
-                        base[at] = stop
-                        if not used[at]:
-                            used[at] = True
-                            queue.append(at)
-            elif parent[to] < 0:
-                parent[to] = v
-                if mate[to] < 0:
-                    while to >= 0:
-                        before = parent[to]
-                        after = mate[before]
-                        mate[to], mate[before] = before, to
-                        to = after
-                    return True
-                used[mate[to]] = True
-                queue.append(mate[to])
-    return False
-
-
-def could_avoid(names: Sequence[str], sizes: Sequence[int], allowed: Allowed) -> bool:
-    """Whether some division into tables of these sizes has only pairs that are allowed."""
-    if not sizes:
-        return True
-    first, *rest = names
-    for size in set(sizes):
-        fewer = [*sizes]
-        fewer.remove(size)
-        for others in combinations(rest, size - 1):
-            if all(allowed(*pair) for pair in combinations((first, *others), 2)):
-                left = [one for one in rest if one not in others]
-                if could_avoid(left, fewer, allowed):
-                    return True
-    return False
-
+from tests.clubs.evenings import times_met
+from tests.clubs.orders import can_end_even
+from tests.clubs.pairs import most_pairs
 
 MOST_FOR_TRIAL = 9
 """With so many at tables of three and more, all divisions are tried."""
+
+Table = tuple[str, ...]
+
+
+WHOLE = 60
+"""A game: what is due of each seat of a table for two to five is a whole number of parts."""
+
+
+class Sat:
+    """What everybody has had of each seat, less what was due, in parts of a game."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.lead = {one: [0] * 5 for one in tournament.entrants}
+        for game in tournament.games:
+            seats = game.seats
+            for seat, one in enumerate(seats):
+                self.lead[one] = self.after(one, seat, len(seats))
+
+    def after(self, one: str, seat: int, seats: int) -> list[int]:
+        """One game later."""
+        lead = [*self.lead[one]]
+        for at in range(seats):
+            lead[at] -= WHOLE // seats
+        lead[seat] += WHOLE
+        return lead
+
+    def is_uneven(self, one: str) -> bool:
+        """Whether somebody has had a seat a whole game too often or too rarely."""
+        return _beyond(self.lead[one]) > 0
+
+    def cost(self, order: Table) -> int:
+        """How uneven those of a table would be."""
+        return sum(_beyond(self.after(one, at, len(order))) for at, one in enumerate(order))
+
+    def least(self, table: Table) -> int:
+        """The same with the best order."""
+        return min(map(self.cost, permutations(table)))
+
+
+def _beyond(lead: Sequence[int]) -> int:
+    """The parts that are too much, squared: a whole game is the first."""
+    return sum((abs(one) - WHOLE + 1) ** 2 for one in lead if abs(one) >= WHOLE)
 
 
 def faults_of(before: Tournament, after: Tournament) -> list[str]:
@@ -105,12 +73,13 @@ def faults_of(before: Tournament, after: Tournament) -> list[str]:
     if kind in (SWISS, ROBIN) and set(seated) != set(field.players):
         found.append("somebody was forgotten")
     if kind == KNOCKOUT:
-        return found + _byes(field, paired)
+        found += _byes(field, paired)
     if kind == SWISS:
         found += _swiss(field, paired, tables)
     if kind in (ROBIN, EVENING) and before.plan.seats == 2:
         found += [f"{table} met before" for table in tables if field.have_met(*table)]
-    return found
+        return found + _ahead(before, after)
+    return found + _orders(before, tables) + (_arena(field, tables) if kind == ARENA else [])
 
 
 def _byes(field: Field, paired: Round) -> list[str]:
@@ -118,49 +87,108 @@ def _byes(field: Field, paired: Round) -> list[str]:
     return [f"{bye.member} again" for bye in paired.byes if field.byes[bye.member] > fewest + 1]
 
 
-def _swiss(field: Field, paired: Round, tables: list[tuple[str, ...]]) -> list[str]:
+def _orders(before: Tournament, tables: list[Table]) -> list[str]:
+    """At no table would another order be more even."""
+    sat = Sat(before)
+    costs = [(one, sat.cost(one)) for one in tables]
+    return [f"{one} could sit better" for one, cost in costs if cost and cost > sat.least(one)]
+
+
+def _ahead(before: Tournament, after: Tournament) -> list[str]:
+    """Where all could end with even seats, they still can."""
+    if can_end_even(before) and not can_end_even(after):
+        return ["seats can no longer be even at the end"]
+    return []
+
+
+def _arena(field: Field, tables: list[Table]) -> list[str]:
+    """Those who play could not have been paired with more even seats."""
+    sat, few = Sat(field.tournament), len(field.tournament.present) <= 3
+    if any(len(one) != 2 for one in tables) or not any(map(sat.cost, tables)):
+        return []
+
+    def even(one: str, other: str) -> bool:
+        return (few or not field.just_met(one, other)) and not sat.least((one, other))
+
+    could = most_pairs([one for table in tables for one in table], even) == len(tables)
+    return ["seats could be even"] if could else []
+
+
+def _swiss(field: Field, paired: Round, tables: list[Table]) -> list[str]:
     again = sum(field.meetings(table) > 0 for table in tables)
     again += sum(field.byes[bye.member] > 0 for bye in paired.byes)
     if field.tournament.plan.seats > 2:
-        return _groups(field, paired, tables, again)
+        return _groups(field, paired, tables)
     chairs = [f"chair{number}" for number in range(len(field.players) % 2)]
+    sat, new = Sat(field.tournament), {one for one in field.players if one not in field.played}
 
     def fresh(one: str, other: str) -> bool:
         if one in chairs or other in chairs:
             return not field.byes[other if one in chairs else one]
         return not field.have_met(one, other)
 
+    def known(one: str, other: str) -> bool:
+        """Whoever has only just come plays."""
+        return fresh(one, other) and not (new & {one, other} and {*chairs} & {one, other})
+
     def even(one: str, other: str) -> bool:
-        clash = one not in chairs and other not in chairs
-        return fresh(one, other) and not (clash and field.balance(one) * field.balance(other) > 0)
+        if one in chairs or other in chairs:
+            return known(one, other) and not sat.is_uneven(other if one in chairs else one)
+        return known(one, other) and not sat.least((one, other))
 
     names = [*field.players, *chairs]
     best = len(names) // 2 - most_pairs(names, fresh)
     found = [f"{again} repeats, {best} needed"] * (again > best and not _met_often(field))
     if best == 0 and again:
         found.append("somebody meets or sits out twice, which could be avoided")
-    begun = {one: field.balance(one) + (1, -1)[seat] for t in tables for seat, one in enumerate(t)}
-    if most_pairs(names, even) * 2 == len(names) and not _even(field, begun):
+    waits_at_once = field.played and any(bye.member in new for bye in paired.byes)
+    if waits_at_once and most_pairs(names, known) * 2 == len(names):
+        found.append("somebody who has only just come sits out")
+    if any(map(sat.cost, tables)) and most_pairs(names, even) * 2 == len(names):
         found.append("seats could be even")
     return found
 
 
 def _met_often(field: Field) -> bool:
     """Then fewer meetings in all may be more tables with a repeat."""
-    return max(field.met.values(), default=0) > 1 or max(field.byes.values(), default=0) > 1
+    return (
+        max(times_met(field.tournament), default=0) > 1 or max(field.byes.values(), default=0) > 1
+    )
 
 
-def _even(field: Field, begun: dict[str, int]) -> bool:
-    return all(abs(now) <= max(1, abs(field.balance(one))) for one, now in begun.items())
+def _groups(field: Field, paired: Round, tables: list[Table]) -> list[str]:
+    """Of all divisions none has fewer repeats, or as few and more even seats."""
+    sat, waits = Sat(field.tournament), tuple(one.member for one in paired.byes)
 
+    def again(divided: list[Table], out: Table) -> int:
+        return sum(map(field.meetings, divided)) + sum(field.byes[one] for one in out)
 
-def _groups(field: Field, paired: Round, tables: list[tuple[str, ...]], again: int) -> list[str]:
-    if not again or len(field.players) > MOST_FOR_TRIAL:
+    had = again(tables, waits)
+    uneven = sum(map(sat.cost, tables))
+    if not (had or uneven) or len(field.players) > MOST_FOR_TRIAL:
         return []
-    sizes, names = [len(table) for table in tables], list(field.players)
-    for waits in combinations(names, len(paired.byes)):
-        rest = [one for one in names if one not in waits]
-        allowed = could_avoid(rest, sizes, lambda one, other: not field.have_met(one, other))
-        if allowed and not any(field.byes[one] for one in waits):
-            return ["somebody meets twice, which could be avoided"]
+    for out in combinations(field.players, len(waits)):
+        rest = tuple(one for one in field.players if one not in out)
+        for divided in _divisions(rest, [len(one) for one in tables]):
+            repeats = again(divided, out)
+            if repeats < had:
+                return ["somebody meets or sits out again, which could be avoided"]
+            # Who sits out is a matter of points and newcomers, too.
+            if repeats == had and out == waits and sum(map(sat.least, divided)) < uneven:
+                return ["seats could be more even"]
     return []
+
+
+def _divisions(names: Table, sizes: list[int]) -> Iterator[list[Table]]:
+    """Every way to divide some into tables of these sizes."""
+    if not sizes:
+        yield []
+        return
+    first, *rest = names
+    for size in set(sizes):
+        fewer = [*sizes]
+        fewer.remove(size)
+        for others in combinations(rest, size - 1):
+            left = tuple(one for one in rest if one not in others)
+            for more in _divisions(left, fewer):
+                yield [(first, *others), *more]

@@ -1,4 +1,4 @@
-"""Whole tournaments at random: any kind, any size, people who leave and come back."""
+"""Whole tournaments at random: any kind, any size, people who come late, leave and come back."""
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
@@ -7,7 +7,7 @@ from random import Random
 from serpentry.clubs.plans import AS_ONE_IS_FREE, KINDS, ROBIN
 from serpentry.clubs.state import Tournament
 from tests.clubs.evenings import Evening, next_steps, plan
-from tests.clubs.laws import faults_of
+from tests.clubs.laws import Sat, faults_of
 
 MOST_STEPS = {**dict.fromkeys(AS_ONE_IS_FREE, 15), ROBIN: 70}
 MOST_STEPS_ELSE = 20
@@ -23,15 +23,18 @@ class Survey:
     games: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
-    uneven: Counter[int] = field(default_factory=Counter)
-    """By how far somebody's seats were apart at the end, tables of three and more."""
+    players: Counter[str] = field(default_factory=Counter)
+    """Who played at all, by kind and tables."""
+    uneven: Counter[str] = field(default_factory=Counter)
+    """Of these, whose seats were uneven at the end."""
 
     def add(self, seed: int, most: int = 64) -> None:
         """Play one more, of two to so many players."""
         rng = Random(seed)
         kind, seats = KINDS[seed % len(KINDS)], rng.choice(SEATS)
         players = min(most, int(2 * ((most + 1) / 2) ** rng.random()))
-        evening = Evening(players, plan(kind, seats), f"{seed}")
+        late = rng.randrange(1 + (players - 2) // 4)
+        evening = Evening(players, plan(kind, seats), f"{seed}", late)
         self.tournaments += 1
         self.kinds[kind] += 1
         for _ in range(MOST_STEPS.get(kind, MOST_STEPS_ELSE)):
@@ -44,6 +47,16 @@ class Survey:
                 break
         self._seats(evening.tournament)
 
+    def take(self, other: "Survey") -> None:
+        """Add what another has seen."""
+        self.tournaments += other.tournaments
+        self.rounds += other.rounds
+        self.games += other.games
+        self.faults += other.faults
+        for mine, theirs in ((self.kinds, other.kinds), (self.players, other.players)):
+            mine.update(theirs)
+        self.uneven.update(other.uneven)
+
     def _look_at(self, seed: int, after: Tournament) -> None:
         games = after.rounds[-1].games
         before = replace(after, rounds=after.rounds[:-1], games=after.games[: -len(games)])
@@ -53,10 +66,8 @@ class Survey:
         self.games += len(games)
 
     def _seats(self, tournament: Tournament) -> None:
-        """Of those who always sat at full tables: the seat they had most, less the one least."""
-        seats = tournament.plan.seats
-        for member in tournament.entrants if seats > 2 else ():
-            mine = [game.seats for game in tournament.games if member in game.seats]
-            if mine and all(len(one) == seats for one in mine):
-                sat = Counter(one.index(member) for one in mine)
-                self.uneven[max(sat.values()) - min(sat[at] for at in range(seats))] += 1
+        name = f"{tournament.plan.kind} {'2' if tournament.plan.seats == 2 else '3–5'}"
+        sat = Sat(tournament)
+        there = {one for game in tournament.games for one in game.seats}
+        self.players[name] += len(there)
+        self.uneven[name] += sum(map(sat.is_uneven, there))

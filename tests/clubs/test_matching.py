@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from serpentry.clubs.pairing.assignment import cheapest_assignment
 from serpentry.clubs.pairing.matching import cheapest_pairs
 from serpentry.clubs.pairing.seating import cheapest_seats
 
@@ -48,7 +49,7 @@ def test_nobody_is_paired_with_nobody() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_no_other_seats_are_cheaper(seats: int) -> None:
+def test_no_other_seats_or_places_are_cheaper(seats: int) -> None:
     rng = Random(seats)
     for _ in range(30):
         rows = [[rng.randrange(4) for _ in range(seats)] for _ in range(seats)]
@@ -56,4 +57,8 @@ def test_no_other_seats_are_cheaper(seats: int) -> None:
             sum(row[at] for row, at in zip(rows, order, strict=True))
             for order in permutations(range(seats))
         )
-        assert cheapest_seats(rows) == min(every)
+        least_cost = min(every)
+        assert cheapest_seats(rows) == least_cost
+        taken = cheapest_assignment(rows)
+        assert sorted(taken) == list(range(seats))
+        assert sum(row[at] for row, at in zip(rows, taken, strict=True)) == least_cost

@@ -13,7 +13,7 @@ from serpentry.clubs.plans import ARENA, EVENING, KINDS, KNOCKOUT, ROBIN, SWISS
 from serpentry.clubs.telling import told
 from serpentry.languages import LANGUAGES, keys
 from serpentry.table.refusals import Refused
-from tests.clubs.evenings import Evening, plan
+from tests.clubs.evenings import Evening, plan, times_met
 from tests.clubs.simulation import Survey
 
 
@@ -47,8 +47,8 @@ def played(evening: Evening, rng: Random) -> Evening:
 def test_a_round_robin_is_over_when_all_have_met_once(players: int) -> None:
     tournament = played(Evening(players, plan(ROBIN)), Random(players)).tournament
     assert len(tournament.rounds) == players - 1 + players % 2
-    assert set(Field(tournament).met.values()) == {1}
-    assert len(Field(tournament).met) == players * (players - 1) // 2
+    assert times_met(tournament) == {1}
+    assert len(tournament.games) == players * (players - 1) // 2
     assert all(abs(Field(tournament).balance(one)) <= 1 for one in tournament.order)
     byes = Counter(bye.member for one in tournament.rounds for bye in one.byes)
     assert set(byes.values()) == ({1} if players % 2 else set())
@@ -81,7 +81,7 @@ def test_an_arena_pairs_whoever_is_free() -> None:
 
 def test_an_evening_goes_on_until_all_have_met() -> None:
     tournament = played(Evening(6, plan(EVENING)), Random(1)).tournament
-    assert set(Field(tournament).met.values()) == {1}
+    assert times_met(tournament) == {1}
     assert len(tournament.games) == 15
 
 
@@ -96,6 +96,28 @@ def test_a_late_comer_is_paired_from_the_next_round_on_and_a_drop_out_no_more() 
     evening.do(PairNext(1))
     there = {one for game in evening.tournament.of_round(2) for one in game.seats}
     assert there == {"m2", "m3", "m4", "m5"}
+
+
+def test_a_late_comer_does_not_sit_out_at_once() -> None:
+    evening = Evening(5, plan(SWISS, rounds=4), late=1)
+    evening.do(PairNext(1))
+    evening.end_games(Random(1))
+    evening.do(Enter(1, "m5"))
+    points = Field(evening.tournament).points
+    evening.do(PairNext(1))
+    (bye,) = evening.tournament.rounds[1].byes
+    assert bye.member != "m5"
+    assert points[bye.member] == min(points[one] for one in ("m1", "m2", "m3", "m4"))
+
+
+def test_who_begins_is_even_at_the_end_though_somebody_left() -> None:
+    evening = Evening(9, plan(ROBIN))
+    evening.do(PairNext(1))
+    evening.end_games(Random(1))
+    evening.do(Withdraw(1, "m3"))
+    tournament = played(evening, Random(2)).tournament
+    field = Field(tournament)
+    assert all(abs(field.balance(one)) <= 1 for one in tournament.present)
 
 
 def test_a_knock_out_that_has_begun_takes_nobody() -> None:

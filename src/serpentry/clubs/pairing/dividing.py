@@ -1,8 +1,10 @@
 """Dividing players into tables at the least cost: exactly for two, by improvement for more."""
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import accumulate, combinations, pairwise, product
+from collections.abc import Callable, Sequence
+from itertools import accumulate, combinations, pairwise
+from random import Random
 
+from serpentry.clubs.pairing.assignment import cheapest_assignment
 from serpentry.clubs.pairing.matching import cheapest_pairs
 from serpentry.clubs.pairing.seating import cheapest_seats
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -10,18 +12,27 @@ from serpentry.tabletop.helpers.frozen import Frozen
 MOST_SWEEPS = 12
 MOST_TRIALS = 20_000
 """Steps of the search for tables where nobody meets twice, before it gives up."""
+MIXED_TABLES = 7
+"""Of so many tables one player each is exchanged at a time, in the best of all ways."""
+MOST_IN_VAIN = 60
+"""So many such exchanges may help nothing, before no more are tried."""
 
 
 class Costs(Frozen):
-    """What it costs that two meet, that one sits out, and what is too dear if it can be helped."""
+    """What it costs that two meet, that one sits out or on a seat, and what is too dear."""
 
     meeting: Callable[[str, str], int]
     waiting: Callable[[str], int]
+    sitting: Callable[[str, int], Sequence[int]]
+    """What each of so many seats costs somebody."""
     too_dear: int
+    """What a meeting should not cost, if it can be helped."""
+    uneven: int
+    """What a table costs at least if somebody's seats become uneven there."""
     may_wait: bool = False
     """Whether anybody may sit out rather than pay too much."""
-    sitting: Callable[[str, int], Sequence[int]] | None = None
-    """At larger tables: what each of so many seats costs somebody."""
+    only_news: bool = False
+    """Whether tables without a meeting that is cheap enough are not played, and take no seats."""
 
 
 Divided = tuple[list[tuple[str, ...]], list[str]]
@@ -37,58 +48,61 @@ def divided(players: Sequence[str], sizes: Sequence[int], costs: Costs) -> Divid
 
 
 def _in_pairs(players: Sequence[str], byes: int, costs: Costs) -> Divided:
-    """Pairs by matching; where it is too dear that all play who could, anybody may wait."""
-    tables, waiting = _matched(players, byes, costs)
-    if costs.may_wait and any(costs.meeting(*pair) >= costs.too_dear for pair in tables):
-        return _matched(players, len(players), costs)
-    return tables, waiting
+    """Pairs by matching; somebody who waits is matched with an empty chair.
 
+    Two who wait rather than pay too much are matched with each other, for as much as both waits.
+    """
+    names = [*players, *[""] * byes]
+    seats = {one: costs.sitting(one, 2) for one in players}
+    waits = {one: costs.waiting(one) for one in players} | {"": 0}
 
-def _matched(players: Sequence[str], chairs: int, costs: Costs) -> Divided:
-    """Somebody who waits is matched with an empty chair."""
-    names = [*players, *[""] * chairs]
+    def meets(one: str, other: str) -> int:
+        mine, theirs = seats[one], seats[other]
+        return costs.meeting(one, other) + min(mine[0] + theirs[1], mine[1] + theirs[0])
 
     def cost(one: str, other: str) -> int:
-        if one and other:
-            return costs.meeting(one, other)
-        return costs.waiting(one or other) if one or other else 0
+        both_wait = waits[one] + waits[other]
+        if not (one and other):
+            return both_wait
+        return min(meets(one, other), both_wait) if costs.may_wait else meets(one, other)
 
     table = [[0] * len(names) for _ in names]
     for a, one in enumerate(names):
         for b in range(a):
             table[a][b] = table[b][a] = cost(one, names[b])
-    pairs = [(names[a], names[b]) for a, b in cheapest_pairs(table)]
-    alone = [one or other for one, other in pairs if bool(one) != bool(other)]
-    return [pair for pair in pairs if all(pair)], alone
+    tables, waiting = list[tuple[str, ...]](), list[str]()
+    for one, other in ((names[a], names[b]) for a, b in cheapest_pairs(table)):
+        together = one and other and meets(one, other) <= cost(one, other)
+        if together:
+            tables.append((one, other))
+        else:
+            waiting += [member for member in (one, other) if member]
+    return tables, waiting
 
 
 class _Groups:
-    """Tables of several: neighbours first, then exchanges of two as long as they help.
+    """Tables of several: neighbours first, then exchanges as long as they help.
 
     Players are numbers here; the last group are those who wait.
     """
 
     def __init__(self, players: Sequence[str], sizes: Sequence[int], costs: Costs) -> None:
-        self.players, self.sizes, self.too_dear = players, sizes, costs.too_dear
+        self.players, self.sizes, self.costs = players, sizes, costs
         self.fare = [
             [costs.meeting(one, other) if one != other else 0 for other in players]
             for one in players
         ]
         self.wait = [costs.waiting(one) for one in players]
-        sizes_there = set(sizes) if costs.sitting else ()
-        self.sitting = {
-            size: [costs.sitting(one, size) for one in players]
-            for size in sizes_there
-            if costs.sitting
-        }
-        self.known_seats: dict[frozenset[int], int] = {}
+        self.sitting = {size: [costs.sitting(one, size) for one in players] for size in set(sizes)}
+        self.known = dict[frozenset[int], int]()
+        self.rng = Random(0)
 
     def best(self) -> Divided:
         """The best that was found from several beginnings."""
-        best = min(map(self._improved, self._beginnings()), key=self._total)
-        if self._total(best) >= self.too_dear and (strict := self._strict()):
-            best = min((best, self._improved(strict)), key=self._total)
-        *tables, waiting = [[self.players[one] for one in group] for group in best]
+        best = min(map(self._exchanged, self._beginnings()), key=self._total)
+        if self._total(best) >= self.costs.too_dear and (strict := self._strict()):
+            best = min((best, self._exchanged(strict)), key=self._total)
+        *tables, waiting = [[self.players[one] for one in group] for group in self._mixed(best)]
         return [tuple(one) for one in tables], waiting
 
     def _beginnings(self) -> list[Groups]:
@@ -106,58 +120,60 @@ class _Groups:
 
     def _total(self, groups: Groups) -> int:
         *tables, waiting = groups
-        met = sum(self.fare[a][b] for table in tables for a, b in combinations(table, 2))
-        return met + sum(map(self._seats, tables)) + sum(self.wait[one] for one in waiting)
-
-    def _seats(self, table: Sequence[int]) -> int:
-        """What it costs at least that everybody of a table has one seat."""
-        rows = self.sitting.get(len(table))
-        if rows is None:
-            return 0
-        key = frozenset(table)
-        if key not in self.known_seats:
-            self.known_seats[key] = cheapest_seats([rows[one] for one in table])
-        return self.known_seats[key]
-
-    def _improved(self, groups: Groups) -> Groups:
-        return self._with_even_seats(self._exchanged(groups))
-
-    def _with_even_seats(self, groups: Groups) -> Groups:
-        """Exchange members of tables where somebody has a seat too often, as long as it helps."""
-        *tables, waiting = groups
-        for _ in range(MOST_SWEEPS):
-            bad = [at for at, table in enumerate(tables) if self._seats(table)]
-            helped = [self._sits_better(tables, at) for at in bad]
-            if not any(helped):
-                break
-        return [*tables, waiting]
-
-    def _sits_better(self, tables: Groups, a: int) -> bool:
-        """Make the best exchange between a table and any other; whether there was one."""
-        best, found = 0, None
-        for b, i, j in self._exchanges(tables, a):
-            here, there = [*tables[a]], [*tables[b]]
-            here[i], there[j] = there[j], here[i]
-            gain = self._cost(here) + self._cost(there)
-            gain -= self._cost(tables[a]) + self._cost(tables[b])
-            if gain < best:
-                best, found = gain, (b, here, there)
-        if found is None:
-            return False
-        b, tables[a], tables[b] = found
-        return True
-
-    def _exchanges(self, tables: Groups, a: int) -> Iterator[tuple[int, int, int]]:
-        """Another table, and who of both would change places, without a meeting too dear."""
-        for b in range(len(tables)):
-            for i, j in product(range(len(tables[a])), range(len(tables[b]))) if a != b else ():
-                yield b, i, j
+        return sum(map(self._cost, tables)) + sum(self.wait[one] for one in waiting)
 
     def _cost(self, table: Sequence[int]) -> int:
-        met = sum([self.fare[one][two] for one, two in combinations(table, 2)])
-        return met + self._seats(table)
+        """What a table costs if everybody there takes the best seat."""
+        key = frozenset(table)
+        if (known := self.known.get(key)) is None:
+            fares = [self.fare[one][two] for one, two in combinations(table, 2)]
+            known = sum(fares)
+            if not self.costs.only_news or min(fares) < self.costs.too_dear:
+                rows = self.sitting[len(table)]
+                known += cheapest_seats([rows[one] for one in table])
+            self.known[key] = known
+        return known
+
+    def _mixed(self, groups: Groups) -> Groups:
+        """Take one player from each of several tables, and put all back in the best way.
+
+        That goes on while anybody meets again, or has uneven seats, and there is hope.
+        """
+        *tables, waiting = [list(one) for one in groups]
+        in_vain = 0
+        while in_vain < MOST_IN_VAIN:
+            dear = [at for at, one in enumerate(tables) if self._cost(one) >= self.costs.uneven]
+            if not dear or len(tables) < 2:
+                break
+            in_vain = 0 if self._mix(tables, waiting, self.rng.choice(dear)) else in_vain + 1
+        return [*tables, waiting]
+
+    def _mix(self, tables: Groups, waiting: list[int], dear: int) -> bool:
+        """Exchange players between a table and some others; whether that helped."""
+        others = [at for at in range(len(tables)) if at != dear]
+        chosen = [dear, *self.rng.sample(others, min(len(others), MIXED_TABLES - 1))]
+        places = [(at, self.rng.randrange(len(tables[at]))) for at in chosen]
+        moving = [tables[at][place] for at, place in places]
+        rests = [[*tables[at][:place], *tables[at][place + 1 :]] for at, place in places]
+        if waiting:
+            moving.append(waiting[outside := self.rng.randrange(len(waiting))])
+        costs = [[self._cost([*rest, one]) for rest in rests] for one in moving]
+        if waiting:
+            for one, row in zip(moving, costs, strict=True):
+                row.append(self.wait[one])
+        order = cheapest_assignment(costs)
+        before = sum(row[at] for at, row in enumerate(costs))
+        after = sum(row[at] for at, row in zip(order, costs, strict=True))
+        for one, at in zip(moving, order, strict=True):
+            if at < len(places):
+                table, place = places[at]
+                tables[table][place] = one
+            else:
+                waiting[outside] = one
+        return after < before
 
     def _exchanged(self, groups: Groups) -> Groups:
+        """Exchange members of two groups as long as those who meet then cost less."""
         groups = [list(one) for one in groups]
         loads = [[self._load(one, group) for group in groups[:-1]] for one in range(len(self.wait))]
         for row, wait in zip(loads, self.wait, strict=True):
@@ -198,7 +214,7 @@ class _Groups:
         """Tables at which nothing is too dear, by trial; None if none was found in time."""
         self.trials = 0
         count = len(self.players) - sum(self.sizes)
-        cheap = [one for one, cost in enumerate(self.wait) if cost < self.too_dear]
+        cheap = [one for one, cost in enumerate(self.wait) if cost < self.costs.too_dear]
         for waits in combinations(reversed(cheap), count):
             rest = [one for one in range(len(self.players)) if one not in waits]
             if (found := self._seat(rest, list(self.sizes))) is not None:
@@ -229,4 +245,4 @@ class _Groups:
         return None
 
     def _fits(self, one: int, other: int) -> bool:
-        return self.fare[one][other] < self.too_dear
+        return self.fare[one][other] < self.costs.too_dear

@@ -5,9 +5,13 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property
 
+from serpentry.clubs.plans import MOST_AT_A_TABLE
 from serpentry.clubs.points import points_of
 from serpentry.clubs.state import Tournament
 from serpentry.tabletop.helpers.frozen import Frozen
+
+WHOLE = 60
+"""A game in parts, of which every table of two to five shares out whole numbers."""
 
 
 class Field(Frozen):
@@ -22,15 +26,19 @@ class Field(Frozen):
         return tuple(one for one in self.tournament.present if one not in busy)
 
     @cached_property
-    def met(self) -> Counter[frozenset[str]]:
-        """How often two have sat at one table; games that were not counted are forgotten."""
-        return Counter(
-            frozenset((one, other))
-            for game in self.tournament.games
-            if game.result is None or game.result.counts
-            for at, one in enumerate(game.seats)
-            for other in game.seats[:at]
-        )
+    def met(self) -> dict[str, dict[str, int]]:
+        """How often somebody sat at one table with others; games not counted are forgotten."""
+        found: dict[str, dict[str, int]] = {one: {} for one in self.tournament.order}
+        for game in self.tournament.games:
+            if game.result is None or game.result.counts:
+                seats = game.seats
+                for one in seats:
+                    row = found[one]
+                    for other in seats:
+                        row[other] = row.get(other, 0) + 1
+        for one, row in found.items():
+            row.pop(one, None)
+        return found
 
     @cached_property
     def byes(self) -> Counter[str]:
@@ -47,9 +55,23 @@ class Field(Frozen):
         )
 
     @cached_property
-    def played(self) -> Counter[str]:
-        """How many games somebody has been in."""
-        return Counter(member for game in self.tournament.games for member in game.seats)
+    def surplus(self) -> dict[str, tuple[int, ...]]:
+        """How much more often than it was due somebody had each seat, in sixtieths of a game.
+
+        At a table of four, a quarter of each of its seats is due.
+        """
+        found = {one: [0] * MOST_AT_A_TABLE for one in self.tournament.order}
+        for game in self.tournament.games:
+            for seat, member in enumerate(game.seats):
+                for every in range(len(game.seats)):
+                    found[member][every] -= WHOLE // len(game.seats)
+                found[member][seat] += WHOLE
+        return {one: tuple(row) for one, row in found.items()}
+
+    @cached_property
+    def played(self) -> frozenset[str]:
+        """Who has been in a game."""
+        return frozenset(member for game in self.tournament.games for member in game.seats)
 
     @cached_property
     def last(self) -> dict[str, int]:
@@ -68,7 +90,7 @@ class Field(Frozen):
 
     def have_met(self, one: str, other: str) -> int:
         """How often two have met."""
-        return self.met[frozenset((one, other))]
+        return self.met[one].get(other, 0)
 
     def balance(self, member: str) -> int:
         """How many more games at tables for two somebody began than not."""

@@ -1,13 +1,16 @@
 """Pairing as players become free: an arena by points, an evening by who has not met yet."""
 
+from collections.abc import Sequence
+
+from serpentry.clubs.pairing.ahead import seated_ahead
 from serpentry.clubs.pairing.dividing import Costs, divided
 from serpentry.clubs.pairing.field import Draft, Field
-from serpentry.clubs.pairing.seating import seated
+from serpentry.clubs.pairing.seating import seated, unevenness
 from serpentry.clubs.pairing.sizes import sizes_for
-from serpentry.clubs.pairing.swiss import parts_of, seats_clash, sitting
+from serpentry.clubs.pairing.swiss import parts_of, sitting
 from serpentry.clubs.plans import ARENA
 
-SEATS, WAITING, AGAIN = 10**14, 10**17, 10**20
+SEATS, WAITING, AGAIN = 10**17, 10**25, 10**28
 FEWEST_FOR_OTHERS = 3
 """With so many or fewer, one plays those again whom one has just met."""
 
@@ -20,10 +23,12 @@ def paired(field: Field) -> Draft:
     tables, _ = divided(players, sizes_for(len(players), plan.seats, plan.fewest), costs)
     if plan.kind != ARENA:
         tables = [one for one in tables if brings_news(field, one)]
+        if plan.seats == 2:
+            return Draft(seated_ahead(field, tables))
     return Draft(tuple(seated(field, one) for one in tables))
 
 
-def brings_news(field: Field, table: tuple[str, ...]) -> bool:
+def brings_news(field: Field, table: Sequence[str]) -> bool:
     """Whether two meet at a table who have not met before."""
     return any(not field.have_met(one, two) for at, one in enumerate(table) for two in table[:at])
 
@@ -42,15 +47,12 @@ def _arena(field: Field) -> Costs:
         apart = abs(parts[one] - parts[other])
         again = 0 if few or not field.just_met(one, other) else AGAIN
         met = field.have_met(one, other)
-        return again + SEATS * seats_clash(field, one, other) + 10**6 * apart**2 + 10**4 * met
+        return again + 10**6 * apart**2 + 10**4 * met
 
-    return Costs(
-        meeting,
-        lambda one: WAITING - field.last.get(one, 0),
-        AGAIN,
-        may_wait=True,
-        sitting=sitting(field, SEATS),
-    )
+    def waiting(one: str) -> int:
+        return WAITING + SEATS * unevenness(field.surplus[one]) - field.last.get(one, 0)
+
+    return Costs(meeting, waiting, sitting(field, SEATS), AGAIN, SEATS, may_wait=True)
 
 
 def unmet(field: Field) -> Costs:
@@ -61,10 +63,18 @@ def unmet(field: Field) -> Costs:
     }
 
     def meeting(one: str, other: str) -> int:
-        again = AGAIN * field.have_met(one, other)
-        return again + SEATS * seats_clash(field, one, other)
+        return AGAIN * field.have_met(one, other)
 
     def waiting(one: str) -> int:
-        return WAITING + 10**6 * missing[one] ** 2 - field.last.get(one, 0)
+        uneven = SEATS * unevenness(field.surplus[one])
+        return WAITING + uneven + 10**6 * missing[one] ** 2 - field.last.get(one, 0)
 
-    return Costs(meeting, waiting, AGAIN, may_wait=True, sitting=sitting(field, SEATS))
+    return Costs(
+        meeting,
+        waiting,
+        sitting(field, SEATS),
+        AGAIN,
+        SEATS,
+        may_wait=True,
+        only_news=True,
+    )

@@ -1,19 +1,23 @@
-"""Who sits where: everybody has each seat as often as any other, as far as that goes."""
+"""Who sits where: everybody has each seat as often as is due, rounded up or down.
+
+Of four games at tables of four, one in each seat is due; of two, half a game. Where all tables have
+one size, everybody's seats are then within one of each other.
+"""
 
 from collections.abc import Sequence
 from itertools import permutations
 
-from serpentry.clubs.pairing.field import Field
+from serpentry.clubs.pairing.field import WHOLE, Field
 
 
 def seated(field: Field, group: Sequence[str]) -> tuple[str, ...]:
-    """The order of play at a table: whoever has begun least begins."""
+    """The order of play at a table, in which the fewest seats are uneven."""
     if len(group) == 2:
-        return tuple(sorted(group, key=lambda one: _two(field, one)))
+        group = sorted(group, key=lambda one: _two(field, one))
     costs = {one: seat_costs(field, one, len(group)) for one in group}
 
     def cost(order: Sequence[str]) -> tuple[int, int]:
-        often = sum(field.sat[one, seat] ** 2 for seat, one in enumerate(order))
+        often = sum(field.surplus[one][seat] for seat, one in enumerate(order))
         return sum(costs[one][seat] for seat, one in enumerate(order)), often
 
     return min(permutations(group), key=cost)
@@ -23,14 +27,24 @@ def _two(field: Field, member: str) -> tuple[int, int, int]:
     return field.balance(member), field.sat[member, 0], -field.seed[member]
 
 
+def unevenness(surplus: Sequence[int]) -> int:
+    """How far somebody's seats are from what is due: nothing if by less than one game."""
+    return sum((abs(one) - WHOLE + 1) ** 2 for one in surplus if abs(one) >= WHOLE)
+
+
 def seat_costs(field: Field, member: str, seats: int) -> tuple[int, ...]:
-    """What each seat costs somebody: nothing if no other was had less often, else ever more."""
-    sat = [field.sat[member, seat] for seat in range(seats)]
-    return tuple((one - min(sat)) ** 2 for one in sat)
+    """How uneven somebody's seats would be after each seat of a table."""
+    share = WHOLE // seats
+    due = [one - share if seat < seats else one for seat, one in enumerate(field.surplus[member])]
+    return tuple(
+        unevenness([*due[:seat], due[seat] + WHOLE, *due[seat + 1 :]]) for seat in range(seats)
+    )
 
 
 def cheapest_seats(costs: Sequence[Sequence[int]]) -> int:
     """What it costs at least that everybody of a table has one seat."""
+    if _all_sit_free(costs):
+        return 0
     least = {0: 0}
     for row in costs:
         after = dict[int, int]()
@@ -41,3 +55,12 @@ def cheapest_seats(costs: Sequence[Sequence[int]]) -> int:
                     after[now] = min(before + cost, after.get(now, before + cost))
         least = after
     return min(least.values())
+
+
+def _all_sit_free(costs: Sequence[Sequence[int]]) -> bool:
+    """Whether everybody can have a seat that costs nothing: the usual case, found quickly."""
+    taken = {0}
+    for row in costs:
+        free = [1 << seat for seat, cost in enumerate(row) if not cost]
+        taken = {now | seat for now in taken for seat in free if not now & seat}
+    return bool(taken)

@@ -9,13 +9,14 @@ from collections.abc import Callable
 
 from serpentry.clubs.pairing.dividing import Costs, divided
 from serpentry.clubs.pairing.field import Draft, Field
-from serpentry.clubs.pairing.seating import seat_costs, seated
+from serpentry.clubs.pairing.seating import seat_costs, seated, unevenness
 from serpentry.clubs.pairing.sizes import sizes_for
 
 PARTS_OF_A_POINT = 24
 """Shares at tables of two to five are whole numbers of these; those of a duplicate nearly."""
-POINTS, SEATS, AGAIN = 10**6, 10**17, 10**22
-"""What each kind of cost outweighs: places by seed; differences in points; uneven seats."""
+POINTS, SEATS, NEWCOMER, AGAIN = 10**6, 10**17, 10**26, 10**27
+"""What each kind of cost outweighs: places by seed; differences in points; uneven seats; and that
+somebody who has only just come sits out."""
 
 
 def paired(field: Field) -> Draft:
@@ -41,15 +42,20 @@ def _costs(field: Field, players: list[str]) -> Costs:
         apart = abs(parts[one] - parts[other])
         # Among equals the upper half meets the lower one, as the seeds have it.
         fold = 0 if apart else (abs(rank[one] - rank[other]) - half[one]) ** 2
-        again = AGAIN * field.have_met(one, other)
-        return again + SEATS * seats_clash(field, one, other) + POINTS * apart**2 + fold
+        return AGAIN * field.have_met(one, other) + POINTS * apart**2 + fold
 
     def waiting(one: str) -> int:
+        is_new = bool(field.played) and one not in field.played
         return (
-            AGAIN * field.byes[one] + POINTS * parts[one] ** 2 + len(players) - players.index(one)
+            AGAIN * field.byes[one]
+            + NEWCOMER * is_new
+            + SEATS * unevenness(field.surplus[one])
+            + POINTS * parts[one] ** 2
+            + len(players)
+            - players.index(one)
         )
 
-    return Costs(meeting, waiting, AGAIN, sitting=sitting(field, SEATS))
+    return Costs(meeting, waiting, sitting(field, SEATS), AGAIN, SEATS)
 
 
 def parts_of(field: Field) -> dict[str, int]:
@@ -58,13 +64,5 @@ def parts_of(field: Field) -> dict[str, int]:
 
 
 def sitting(field: Field, dear: int) -> Callable[[str, int], list[int]]:
-    """What each seat of a larger table costs somebody."""
+    """What each seat of a table of some size costs somebody."""
     return lambda one, seats: [dear * cost for cost in seat_costs(field, one, seats)]
-
-
-def seats_clash(field: Field, one: str, other: str) -> int:
-    """How far two are from each having the seat they are due, at a table for two."""
-    if field.tournament.plan.seats > 2:
-        return 0
-    mine, theirs = field.balance(one), field.balance(other)
-    return min(abs(mine), abs(theirs)) if mine * theirs > 0 else 0
