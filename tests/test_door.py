@@ -14,7 +14,7 @@ from serpentry.cli import main, newcomer
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-IN_CORE = {"drawsvg", "fluent", "platformdirs", "rich", "typer"}
+IN_CORE = {"drawsvg", "fluent", "markdown-it-py", "platformdirs", "rich", "typer"}
 BESIDE_CORE = (
     "aiosqlite",
     "alembic",

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from serpentry.hosting.embedding import FORMAT, embedded_puzzle, embedded_record
+from serpentry.hosting.embedding.games import FORMAT, embedded_record
+from serpentry.hosting.embedding.puzzles import embedded_puzzle
 from serpentry.languages import ENGLISH
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import OPEN, Record, read_record

@@ -7,6 +7,8 @@ from serpentry.version import __version__
 
 if TYPE_CHECKING:
     from serpentry.catalogue import boxes, set_up
+    from serpentry.hosting.embedding.pages import study_page
+    from serpentry.hosting.embedding.study_text import read_study
     from serpentry.notebook.analyses import PositionAnalysis, analyse
     from serpentry.notebook.markup import Shown
     from serpentry.notebook.reviews import ReviewedGame, review_game
@@ -51,11 +53,13 @@ __all__ = [
     "find_player",
     "play_game",
     "read_record",
+    "read_study",
     "replay",
     "review_game",
     "set_up",
     "show",
     "still",
+    "study_page",
     "write_record",
 ]
 
@@ -71,7 +75,9 @@ _HOMES = {
     "Still": "pictures.stills",
     "still": "pictures.stills",
     "read_record": "tabletop.formats.record",
+    "read_study": "hosting.embedding.study_text",
     "replay": "tabletop.formats.record",
+    "study_page": "hosting.embedding.pages",
     "write_record": "tabletop.formats.record",
 }
 """Where names come from; all others from the players."""

@@ -1,8 +1,5 @@
-"""`serpentry embed`: a game, a position or a puzzle for anybody's page."""
+"""`serpentry embed` and `study`: games, positions, puzzles and studies for anybody's page."""
 
-import json
-import re
-from html import escape
 from pathlib import Path
 from typing import Annotated
 
@@ -12,20 +9,18 @@ from serpentry.cli.arguments import record_at, text_of, write_text
 from serpentry.cli.files import Ply
 from serpentry.cli.language import language, t
 from serpentry.cli.show import out
-from serpentry.hosting.embedding import embedded_puzzle, embedded_record
+from serpentry.hosting.embedding.games import embedded_record
+from serpentry.hosting.embedding.pages import game_page, script_safe, study_page
+from serpentry.hosting.embedding.puzzles import embedded_puzzle
+from serpentry.hosting.embedding.study_text import read_study
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.formats.jsons import JsonObject
-
-SCRIPTS = Path(__file__).parents[1] / "server" / "pages" / "embed"
-"""Where the boards' scripts lie when the client has been built."""
-PAGE = "page.html"
-"""A page with places for its language, title, data and script."""
 
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
     app.command(help="cli-embed")(embed)
+    app.command(help="cli-study")(study)
 
 
 def embed(
@@ -40,28 +35,16 @@ def embed(
         data = embedded_record(record_at(Path(what)), ply, language())
     else:
         data = embedded_puzzle(what, language())
-    write_text(where, _page(data) if where.suffix == ".html" else _script_safe(data))
+    write_text(where, game_page(data, language()) if where.suffix == ".html" else script_safe(data))
     out.print(t("cli-wrote", file=str(where)), markup=False, highlight=False)
 
 
-def _script_safe(data: JsonObject) -> str:
-    """JSON that may also stand inside a page."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c")
-
-
-def _page(data: JsonObject) -> str:
-    history, players = data["history"], data["players"]
-    assert isinstance(history, dict)
-    assert isinstance(players, list)
-    script = SCRIPTS / f"serpentry-{history['game']}.js"
-    if not script.is_file():
-        raise BadText(sentence("why-no-embed", game=str(history["game"])))
-    parts = {
-        "LANGUAGE": language(),
-        "TITLE": escape(" – ".join(map(str, players))),
-        "DATA": _script_safe(data),
-        "SCRIPT": text_of(script).replace("</script", "<\\/script"),
-    }
-    page = re.split("__([A-Z]+)__", text_of(SCRIPTS / PAGE).replace('"__DATA__"', "__DATA__"))
-    return "".join(parts.get(one, one) for one in page)
+def study(
+    file: Annotated[Path, typer.Argument(metavar="FILE.md", help="cli-study-file")],
+    where: Annotated[Path, typer.Option("--out", metavar="X.html", help="cli-study-out")],
+) -> None:
+    """Write a study as one page, after the rules have been asked about all its boards."""
+    if where.suffix != ".html":
+        raise BadText(sentence("why-study-file", file=str(where)))
+    write_text(where, study_page(read_study(text_of(file)), language()))
+    out.print(t("cli-wrote", file=str(where)), markup=False, highlight=False)

@@ -25,7 +25,7 @@ COMMANDS: dict[str, Sequence[str]] = {
     "play.command": ("play",),
     "files": ("trace", "check-trace", "replay"),
     "pictures": ("picture", "animate"),
-    "embedding": ("embed",),
+    "embedding": ("embed", "study"),
     "measure": ("perft", "soak"),
     "arena.runs": ("match", "arena"),
     "arena.report": ("report",),
@@ -43,7 +43,7 @@ COMMANDS: dict[str, Sequence[str]] = {
 """The commands of each module: only the modules of the command that is typed are loaded."""
 GROUPS = {
     "cli-group-play": ("play", "games", "rules", "print"),
-    "cli-group-learn": ("replay", "puzzles", "picture", "animate", "embed", "verify"),
+    "cli-group-learn": ("replay", "puzzles", "picture", "animate", "embed", "study", "verify"),
     "cli-group-host": ("serve", "club", "backup", "restore", "upgrade", "install-service"),
     "cli-group-bots": ("players", "match", "arena", "bot", "standing-bot", "bot-check", "engine"),
     "cli-group-research": ("report", "dataset", "trace", "check-trace", "perft", "soak"),

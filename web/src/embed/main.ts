@@ -10,10 +10,9 @@ import '../look/tokens.css';
 import '../app.css';
 import { isCalm } from '../lib/screen.svelte';
 import { bestLanguage, learn } from '../lib/words.svelte';
-import { Steps } from '../replay/steps.svelte';
-import { Story } from '../story/story.svelte';
-import { askFor, fetched, read, type Given } from './given';
-import View from './View.svelte';
+import BoardView from '../study/BoardView.svelte';
+import { askFor, fetched, read, type Given } from '../study/given';
+import { Lines } from '../study/lines.svelte';
 
 declare const __GAME__: string;
 declare const __STYLES__: string;
@@ -29,19 +28,16 @@ const GAME_CAME = 'serpentry-game';
 async function show(host: HTMLElement, root: ShadowRoot, given: Given): Promise<() => void> {
   const spoken = host.getAttribute('language') ?? host.closest('[lang]')?.getAttribute('lang');
   await learn(bestLanguage(spoken ? [spoken] : navigator.languages));
-  const { history, players, to_act } = given;
-  const last = given.puzzle ? 0 : history.steps.length;
-  const ply = Math.max(0, Math.min(last, Number(host.getAttribute('ply') ?? last) || 0));
-  const story = new Story(ply, () => (isCalm() ? 0 : 1));
-  const game = new Steps(history, board, players.length, to_act, story);
+  const last = given.puzzle ? 0 : given.history.steps.length;
+  const wanted = Number(host.getAttribute('ply') ?? given.shown ?? last) || 0;
+  const ply = Math.max(0, Math.min(last, wanted));
+  const lines = new Lines(given, board, ply, () => (isCalm() ? 0 : 1));
   const style = document.createElement('style');
   style.textContent = __STYLES__;
   const target = document.createElement('div');
   root.replaceChildren(style, target);
-  const view = mount(View, {
-    target,
-    props: { given, game, runs: host.hasAttribute('autoplay') },
-  });
+  const runs = host.hasAttribute('autoplay');
+  const view = mount(BoardView, { target, props: { given, lines, runs } });
   return () => void unmount(view);
 }
 

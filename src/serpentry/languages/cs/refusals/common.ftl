@@ -23,6 +23,19 @@ why-arranged = { $line } tak ležet nemůže: { $why }
 why-arranged-line = „{ $line }“ není řádek pozice: nejdřív kdo (místo nebo *), mezera a pak tah.
 why-arranged-seat = Místo { $seat } neexistuje: počítá se od 0 do { $most }.
 why-no-arranger = Pozice této hry nelze sestavit ručně.
+why-study-long = Studie má nejvýš { $most } znaků, tato jich má { $count }.
+why-study-boards = Studie má nejvýš { $most } desek, tato jich má { $count }.
+why-study-events = Desky jedné studie mají dohromady nejvýš { $most } tahů.
+why-study-variations = Deska má nejvýš { $most } variant, tato jich má { $count }.
+why-study-open = Blok, který začíná na řádku { $line }, nekončí: končí samostatným řádkem ```.
+why-study-board = Deska { $board } (řádek { $line }): { $why }
+why-study-game = První řádek desky říká, kterou hru ukazuje, například game: snekagon.
+why-study-line = „{ $given }“ není řádek varianty: čekají se tahy, poznámky a značky.
+why-study-show = Za „show:“ patří počet tahů, ne „{ $given }“.
+why-study-event = Tahů je tu { $count }; pozice po { $event } tu není.
+why-study-move = { $move } nejde zahrát: { $why }
+why-study-turn = Na tahu je místo { $seat }.
+why-study-chance = Nejdřív se losuje nebo hází; takový řádek začíná *.
 list-of-choices = { $most } nebo { $last }
 
 ## Co bylo napsáno, nelze přečíst jako tah

@@ -39,3 +39,9 @@ web-exercise-looking = Zjišťujeme, zda je to stejně dobré…
 web-exercise-wrong = Existuje lepší tah.
 web-exercise-show = Ukázat lepší tah
 web-exercise-next = Další pozice
+
+## Studie
+
+web-study-main = Hlavní varianta
+web-study-variation = Varianta { $number }
+web-study-lines = Sledy tahů

@@ -19,6 +19,19 @@ why-arranged = { $line } kann so nicht liegen: { $why }
 why-arranged-line = „{ $line }“ ist keine Zeile einer Stellung: erst wer (ein Platz oder *), dann ein Leerzeichen, dann der Zug.
 why-arranged-seat = Den Platz { $seat } gibt es nicht: Gezählt wird von 0 bis { $most }.
 why-no-arranger = Stellungen dieses Spiels lassen sich nicht von Hand aufbauen.
+why-study-long = Eine Studie hat höchstens { $most } Zeichen, diese hat { $count }.
+why-study-boards = Eine Studie hat höchstens { $most } Bretter, diese hat { $count }.
+why-study-events = Die Bretter einer Studie haben zusammen höchstens { $most } Züge.
+why-study-variations = Ein Brett hat höchstens { $most } Varianten, dieses hat { $count }.
+why-study-open = Der Block, der in Zeile { $line } beginnt, endet nicht: Er endet mit einer eigenen Zeile ```.
+why-study-board = Brett { $board } (Zeile { $line }): { $why }
+why-study-game = Die erste Zeile eines Bretts sagt, welches Spiel es zeigt, zum Beispiel game: snekagon.
+why-study-line = „{ $given }“ ist keine Zeile einer Variante: erwartet werden Züge, Notizen und Markierungen.
+why-study-show = Nach „show:“ kommt eine Anzahl von Zügen, nicht „{ $given }“.
+why-study-event = Hier gibt es { $count } Züge; eine Stellung nach { $event } gibt es nicht.
+why-study-move = { $move } geht nicht: { $why }
+why-study-turn = Platz { $seat } ist am Zug.
+why-study-chance = Zuerst wird gezogen oder gewürfelt; diese Zeile beginnt mit *.
 list-of-choices = { $most } oder { $last }
 
 ## Was getippt wurde, ist nicht als Zug zu lesen

@@ -40,3 +40,9 @@ web-exercise-looking = Wird geprüft: Ist das genauso gut? …
 web-exercise-wrong = Es gibt etwas Besseres.
 web-exercise-show = Besseren Zug zeigen
 web-exercise-next = Nächste Stellung
+
+## Studien
+
+web-study-main = Hauptlinie
+web-study-variation = Variante { $number }
+web-study-lines = Zugfolgen

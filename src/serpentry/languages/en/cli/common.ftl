@@ -107,6 +107,10 @@ cli-embed-file = A .json file for <serpentry-board>, or a whole .html page.
 why-embed-file = { $file } should end in .json or .html.
 why-no-puzzle = There is no puzzle { $name }.
 why-no-embed = The script for { $game } is not built yet: make client builds it.
+cli-study = Make one web page of a study: Markdown with boards.
+cli-study-file = The study, a Markdown file.
+cli-study-out = The page to write, X.html.
+why-study-file = { $file } should end in .html.
 cli-traces-checked = { $games ->
     [one] ok: { $games } game
    *[other] ok: { $games } games

@@ -22,6 +22,19 @@ why-arranged = { $line } can’t lie there: { $why }
 why-arranged-line = “{ $line }” is not a line of a set-up: it says who (a seat or *), a blank, and the move.
 why-arranged-seat = There is no seat { $seat }: they are numbered from 0 to { $most }.
 why-no-arranger = Positions of this game can’t be set up by hand.
+why-study-long = A study has at most { $most } characters, and this one has { $count }.
+why-study-boards = A study has at most { $most } boards, and this one has { $count }.
+why-study-events = The boards of a study have at most { $most } moves together.
+why-study-variations = A board has at most { $most } variations, and this one has { $count }.
+why-study-open = The block that begins in line { $line } has no end: it ends with a line ``` of its own.
+why-study-board = Board { $board } (line { $line }): { $why }
+why-study-game = The first line of a board says which game it shows, such as game: snekagon.
+why-study-line = “{ $given }” is no line of a variation: expected are moves, notes and marks.
+why-study-show = After “show:” comes a number of moves, not “{ $given }”.
+why-study-event = There are { $count } moves here; there is no position after { $event }.
+why-study-move = { $move } can’t be played: { $why }
+why-study-turn = It is the turn of seat { $seat }.
+why-study-chance = A draw or roll comes first, on a line that begins with *.
 list-of-choices = { $most } or { $last }
 
 ## What was typed can’t be read as a move

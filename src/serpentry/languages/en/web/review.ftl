@@ -40,3 +40,9 @@ web-exercise-looking = Checking whether this is just as good…
 web-exercise-wrong = There is something better.
 web-exercise-show = Show the better move
 web-exercise-next = Next one
+
+## Studies
+
+web-study-main = Main line
+web-study-variation = Variation { $number }
+web-study-lines = Lines

@@ -107,6 +107,10 @@ cli-embed-file = Un fichier .json pour <serpentry-board>, ou une page .html enti
 why-embed-file = { $file } devrait finir par .json ou .html.
 why-no-puzzle = Il n’y a pas de problème { $name }.
 why-no-embed = Le script de { $game } n’est pas encore construit : make client le construit.
+cli-study = Faire une page web d’une étude : du Markdown avec des plateaux.
+cli-study-file = L’étude, un fichier Markdown.
+cli-study-out = La page à écrire, X.html.
+why-study-file = { $file } devrait finir par .html.
 cli-traces-checked = { $games ->
     [one] ok : { $games } partie
    *[other] ok : { $games } parties

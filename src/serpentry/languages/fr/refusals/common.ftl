@@ -19,6 +19,19 @@ why-arranged = { $line } ne peut pas être placé ainsi : { $why }
 why-arranged-line = « { $line } » n’est pas une ligne de position : d’abord qui (une place ou *), une espace, puis le coup.
 why-arranged-seat = La place { $seat } n’existe pas : on compte de 0 à { $most }.
 why-no-arranger = Les positions de ce jeu ne peuvent pas être composées à la main.
+why-study-long = Une étude compte au plus { $most } caractères, et celle-ci en a { $count }.
+why-study-boards = Une étude compte au plus { $most } plateaux, et celle-ci en a { $count }.
+why-study-events = Les plateaux d’une étude comptent ensemble au plus { $most } coups.
+why-study-variations = Un plateau a au plus { $most } variantes, et celui-ci en a { $count }.
+why-study-open = Le bloc qui commence à la ligne { $line } ne se termine pas : il finit par une ligne ``` à part.
+why-study-board = Plateau { $board } (ligne { $line }) : { $why }
+why-study-game = La première ligne d’un plateau dit quel jeu il montre, par exemple game: snekagon.
+why-study-line = « { $given } » n’est pas une ligne de variante : on attend des coups, des notes et des marques.
+why-study-show = Après « show: » vient un nombre de coups, pas « { $given } ».
+why-study-event = Il y a ici { $count } coups ; il n’y a pas de position après { $event }.
+why-study-move = { $move } ne peut pas être joué : { $why }
+why-study-turn = C’est au tour de la place { $seat }.
+why-study-chance = Il y a d’abord un tirage ou un lancer, sur une ligne qui commence par *.
 list-of-choices = { $most } ou { $last }
 
 ## Ce qui a été tapé ne se lit pas comme un coup

@@ -40,3 +40,9 @@ web-exercise-looking = On regarde si ce coup vaut autant…
 web-exercise-wrong = Il y a mieux.
 web-exercise-show = Montrer le meilleur coup
 web-exercise-next = Position suivante
+
+## Études
+
+web-study-main = Ligne principale
+web-study-variation = Variante { $number }
+web-study-lines = Suites de coups

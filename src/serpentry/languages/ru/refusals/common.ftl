@@ -19,6 +19,19 @@ why-arranged = { $line } не может так лежать: { $why }
 why-arranged-line = «{ $line }» — не строка расстановки: сначала кто (место или *), пробел, затем ход.
 why-arranged-seat = Места { $seat } нет: счёт идёт от 0 до { $most }.
 why-no-arranger = Позиции этой игры нельзя расставить вручную.
+why-study-long = В студии не больше { $most } знаков, а в этой их { $count }.
+why-study-boards = В студии не больше { $most } досок, а в этой их { $count }.
+why-study-events = На всех досках студии вместе не больше { $most } ходов.
+why-study-variations = У доски не больше { $most } вариантов, а у этой их { $count }.
+why-study-open = Блок, который начинается в строке { $line }, не закрыт: он кончается отдельной строкой ```.
+why-study-board = Доска { $board } (строка { $line }): { $why }
+why-study-game = Первая строка доски называет игру, например game: snekagon.
+why-study-line = «{ $given }» — не строка варианта: здесь могут быть ходы, заметки и отметки.
+why-study-show = После «show:» стоит число ходов, а не «{ $given }».
+why-study-event = Ходов здесь: { $count }; позиции после { $event } нет.
+why-study-move = { $move } сыграть нельзя: { $why }
+why-study-turn = Ходит место { $seat }.
+why-study-chance = Сначала тянут или бросают; такая строка начинается с *.
 list-of-choices = { $most } или { $last }
 
 ## Набранное не читается как ход

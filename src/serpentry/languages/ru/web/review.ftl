@@ -39,3 +39,9 @@ web-exercise-looking = Смотрим, так ли это хорошо…
 web-exercise-wrong = Есть ход лучше.
 web-exercise-show = Показать лучший ход
 web-exercise-next = Следующая
+
+## Студии
+
+web-study-main = Главная линия
+web-study-variation = Вариант { $number }
+web-study-lines = Линии ходов

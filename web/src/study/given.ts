@@ -1,5 +1,6 @@
-/** What a board on somebody's page is given: a file of `serpentry embed`, or a table of a service. */
+/** What a board is given: a file of `serpentry embed`, a table of a service, or a part of a study. */
 import type { Move } from '../types/board';
+import type { Drawn } from '../replay/drawing.svelte';
 import type { Told } from '../replay/steps.svelte';
 import type { History } from '../types/service';
 
@@ -9,6 +10,26 @@ export interface Given {
   readonly to_act: number | 'chance' | null;
   readonly history: Told;
   readonly puzzle?: Task;
+  /** After how many steps it is shown at first; all of them if nothing is said. */
+  readonly shown?: number;
+  readonly notes?: readonly Note[];
+  readonly variations?: readonly Variation[];
+}
+
+/** What is said and drawn after so many steps. */
+export interface Note {
+  readonly ply: number;
+  readonly text: string;
+  readonly marks: readonly Drawn[];
+}
+
+/** Other steps, after so many of the game. */
+export interface Variation {
+  readonly title: string;
+  readonly after: number;
+  readonly to_act: Given['to_act'];
+  readonly steps: Told['steps'];
+  readonly notes: readonly Note[];
 }
 
 /** Something to be solved: the steps of the history are its solution, with the answers to it. */

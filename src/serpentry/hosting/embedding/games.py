@@ -1,0 +1,93 @@
+"""Games and positions as `<serpentry-board>` shows them."""
+
+from collections.abc import Iterable, Sequence
+
+from serpentry.catalogue import game_of_record
+from serpentry.languages import sentence, translated
+from serpentry.table.shown.boards import equipment_view
+from serpentry.table.shown.views import actor_json
+from serpentry.tabletop.actors import Actor
+from serpentry.tabletop.board import snake_json
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.jsons import Json, JsonObject
+from serpentry.tabletop.formats.record import OPEN, Record, replay, start_of
+from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.helpers.arranging import laid_moves
+
+FORMAT = "serpentry embed 1"
+"""What such a file says of itself; web/src/study/given.ts reads it."""
+Steps = Sequence[tuple[Actor, object, object]]
+"""Who acts, the move or draw, and the position after it."""
+
+
+def embedded_record(record: Record, ply: int | None, language: str) -> JsonObject:
+    """A recorded game, or the one position after so many events of it."""
+    game = game_of_record(record)
+    steps = list(replay(game, record))
+    if ply is not None and ply > len(steps):
+        raise BadText(sentence("why-no-event", count=len(steps), event=ply))
+    before = [] if record.arranged is None else laid_moves(game, record.arranged.laid)
+    seen, start = [move for _, move in before], start_of(game, record)
+    if ply:
+        seen, start = [*seen, *(move for _, move, _ in steps[:ply])], steps[ply - 1][2]
+    shown = steps if ply is None else []
+    last = shown[-1][2] if shown else start
+    names = [record.players.get(seat, "") for seat in range(record.seats)]
+    return {
+        "format": FORMAT,
+        "players": names_of(game, names, language),
+        "to_act": actor_json(game.rules.to_act(last)),
+        "history": history_of(game, record.game, start, shown, seen, record.result != OPEN),
+    }
+
+
+def names_of(game: AnyGame, given: Iterable[str], language: str) -> list[Json]:
+    """The names that were given, or else what the seats are called."""
+    return [
+        name or translated(game.face.seat_name(seat), language) for seat, name in enumerate(given)
+    ]
+
+
+def history_of(
+    game: AnyGame, name: str, start: object, steps: Steps, seen: list[object], is_open: bool
+) -> JsonObject:
+    """Steps as the service tells them; unless all is open, as somebody sees them who looks on."""
+    shown = start if is_open else game.secrets.view(start, None)
+    return {
+        "game": name,
+        "rules": game.version,
+        **equipment_view(game),
+        "unit": game.judge.unit,
+        "start": game.codec.position_json(shown),
+        "start_snakes": _snakes(game, shown, seen),
+        "start_score": list(game.judge.score(shown)),
+        "steps": told_steps(game, start, steps, seen, is_open),
+    }
+
+
+def told_steps(
+    game: AnyGame, start: object, steps: Steps, seen: list[object], is_open: bool
+) -> list[Json]:
+    """Each step with the position after it; `seen` are the moves before, and grows by these."""
+    told, before = list[Json](), start
+    for by, move, after in steps:
+        said = move if is_open else game.secrets.view_move(before, move, None)
+        shown = after if is_open else game.secrets.view(after, None)
+        seen.append(said)
+        told.append(
+            {
+                "by": actor_json(by),
+                "move": game.codec.move_json(said),
+                "text": game.notation.write(said),
+                "position": game.codec.position_json(shown),
+                "snakes": _snakes(game, shown, seen),
+                "score": list(game.judge.score(shown)),
+                "told": [],
+            }
+        )
+        before = after
+    return told
+
+
+def _snakes(game: AnyGame, shown: object, seen: list[object]) -> list[Json]:
+    return [snake_json(snake) for snake in game.board.snakes(shown, tuple(seen))]

@@ -1,0 +1,72 @@
+"""Puzzles as `<serpentry-board>` shows them."""
+
+from collections.abc import Iterable
+from importlib.resources import files
+
+from serpentry.hosting.embedding.games import FORMAT, history_of, names_of
+from serpentry.languages import sentence
+from serpentry.puzzles.pack import Pack, read_pack
+from serpentry.puzzles.puzzle import Puzzle, events_of
+from serpentry.puzzles.replaying import solutions_of, turns_of
+from serpentry.table.shown.views import actor_json
+from serpentry.tabletop.actors import Actor
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.jsons import Json, JsonObject
+from serpentry.tabletop.game import AnyGame
+
+
+def embedded_puzzle(name: str, language: str) -> JsonObject:
+    """A puzzle of the packs by its name, such as `snekagon-2f1c`."""
+    pack, puzzle = _found(name)
+    game = pack.set_up()
+    start, turns = turns_of(game, puzzle)
+    seat = game.rules.to_act(start.position)
+    line = puzzle.line[: len(puzzle.line) if not puzzle.is_measured else 1]
+    texts = [event.text for event in events_of((*puzzle.moves, *line), game.seats)]
+    steps, position = list[tuple[Actor, object, object]](), start.position
+    for text in texts[len(puzzle.moves) :]:
+        by, move = game.rules.to_act(position), game.notation.read(text)
+        assert by is not None
+        position = game.rules.play(position, move)
+        steps.append((by, move, position))
+    best = solutions_of(game, puzzle) if puzzle.is_measured else None
+    own = iter(turns)
+    choices = list[Json]()
+    for by, _, _ in steps:
+        turn = next(own) if by == seat else None
+        choices.append(turn and _choice(game, turn.position, best or [turn.move]))
+    seen = [move for _, move in start.past]
+    return {
+        "format": FORMAT,
+        "players": names_of(game, [""] * game.seats, language),
+        "to_act": actor_json(game.rules.to_act(position)),
+        "history": history_of(game, pack.game, start.position, steps, seen, is_open=False),
+        "puzzle": {
+            "seat": actor_json(seat),
+            "goal": puzzle.goal,
+            "unit": game.judge.lead_unit.removeprefix("unit-") if puzzle.is_measured else "",
+            "choices": choices,
+        },
+    }
+
+
+def _found(name: str) -> tuple[Pack, Puzzle]:
+    game, _, key = name.partition("-")
+    packs = {
+        one.name.removesuffix(".txt"): one
+        for one in (files("serpentry.puzzles") / "packs").iterdir()
+    }
+    if game in packs:
+        pack = read_pack(packs[game].read_text(encoding="utf-8"))
+        for puzzle in pack.puzzles:
+            if puzzle.key == key:
+                return pack, puzzle
+    raise BadText(sentence("why-no-puzzle", name=name))
+
+
+def _choice(game: AnyGame, position: object, right: Iterable[object]) -> JsonObject:
+    write = game.codec.move_json
+    return {
+        "legal": [write(move) for move in game.rules.moves(position)],
+        "right": [write(move) for move in right],
+    }

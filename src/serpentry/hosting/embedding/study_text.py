@@ -1,0 +1,188 @@
+"""Studies: a text in Markdown, in which blocks that begin with ```serpentry are boards.
+
+Such a block holds lines of a record (docs/record-format.md), of which the game alone is needed, and
+lines about what is shown of it::
+
+    ```serpentry
+    game: snekagon
+    option board_side: 4
+    0 g2
+    1 e2-d3-d4-d5
+    caption: After two moves
+    show: 1
+    mark 1: g2; g2>f2
+    note 2: A line of four.
+    variation 1: Shorter
+    1 e2
+    ```
+
+Here the text is taken apart; `study_boards` asks the rules about it.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from serpentry.languages import sentence
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.formats.record import EVENT_LINE, FIRST_LINE, MOST_DIGITS, RecordLine
+
+MOST_CHARACTERS = 60_000
+MOST_BOARDS = 30
+MOST_EVENTS = 1_000
+"""In all boards of a study together."""
+MOST_VARIATIONS = 20
+LONGEST_TITLE = 120
+BLOCK = "serpentry"
+FENCE = re.compile(r" {0,3}(`{3,}|~{3,})[ \t]*([^`]*)")
+HEADING = re.compile(r"^#{1,3} +(.+?) *#*$", re.MULTILINE)
+OWN_LINE = re.compile(r"(caption|show|mark|note|variation)(?: +(\d+))?: ?(.*)")
+
+
+@dataclass(frozen=True)
+class StudyBoard:
+    """A board as it is written: the lines of its block, and where that stands."""
+
+    number: int
+    """Of all boards of the study, from 1."""
+    line: int
+    """Where its block begins, from 1."""
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Study:
+    """Texts, which are Markdown, and the boards between them."""
+
+    title: str
+    """Its first heading; empty if it has none."""
+    parts: tuple[str | StudyBoard, ...]
+
+
+Pair = tuple[str, str]
+"""An arrow from one cell to another by their names; a ring where both are one."""
+
+
+@dataclass
+class Line:
+    """The moves of a board, or of one of its variations, and what is said and drawn on them."""
+
+    title: str = ""
+    after: int | None = None
+    """After how many events of the main line a variation begins; None: where the board is shown."""
+    events: list[RecordLine] = field(default_factory=list)
+    notes: list[tuple[int | None, str]] = field(default_factory=list)
+    """After how many events of this line; None: where it is shown, or a variation ends."""
+    marks: list[tuple[int | None, Pair]] = field(default_factory=list)
+
+
+@dataclass
+class Block:
+    """What a board's block says."""
+
+    record: str
+    main: Line
+    variations: list[Line]
+    caption: str = ""
+    show: int | None = None
+
+
+def read_study(text: str) -> Study:
+    """The study that a text holds; BadText says what is too much, or not closed."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadText(sentence("why-study-long", count=len(text), most=MOST_CHARACTERS))
+    parts, plain = list[str | StudyBoard](), list[str]()
+    lines, at, count = text.splitlines(), 0, 0
+    while at < len(lines):
+        fence = FENCE.fullmatch(lines[at])
+        end = _end(lines, at, fence[1]) if fence else at
+        if fence and fence[2].strip() == BLOCK:
+            if end == len(lines):
+                raise BadText(sentence("why-study-open", line=at + 1))
+            count += 1
+            parts += [*_text(plain), StudyBoard(count, at + 1, tuple(lines[at + 1 : end]))]
+            plain = []
+        else:
+            plain += lines[at : end + 1]
+        at = end + 1
+    if count > MOST_BOARDS:
+        raise BadText(sentence("why-study-boards", count=count, most=MOST_BOARDS))
+    parts += _text(plain)
+    texts = (one for one in parts if isinstance(one, str))
+    found = next((match for match in map(HEADING.search, texts) if match), None)
+    return Study(_plain(found[1])[:LONGEST_TITLE] if found else "", tuple(parts))
+
+
+def _end(lines: Sequence[str], start: int, fence: str) -> int:
+    """The line that closes a block; behind the last if none does."""
+    closes = re.compile(rf" {{0,3}}{fence[0]}{{{len(fence)},}}[ \t]*")
+    return next(
+        (at for at in range(start + 1, len(lines)) if closes.fullmatch(lines[at])), len(lines)
+    )
+
+
+def _text(lines: Sequence[str]) -> list[str]:
+    text = "\n".join(lines).strip("\n")
+    return [text] if text.strip() else []
+
+
+def _plain(markdown: str) -> str:
+    """A heading without its signs."""
+    return re.sub(r"[*_`]|!?\[([^\]]*)\]\([^)]*\)", r"\1", markdown).strip()
+
+
+def in_board(board: StudyBoard, error: SerpentryError) -> BadText:
+    """What is wrong with a board, and with which."""
+    return BadText(sentence("why-study-board", board=board.number, line=board.line, why=error.told))
+
+
+def block_of(board: StudyBoard) -> Block:
+    """What a block says. The record's lines keep their numbers, as its first is the fence."""
+    main = Line()
+    block, line, record = Block("", main, []), main, [FIRST_LINE]
+    for text in map(str.strip, board.lines):
+        own = OWN_LINE.fullmatch(text)
+        event = EVENT_LINE.fullmatch(text)
+        if own and own[1] == "variation":
+            line = Line(own[3].strip(), _number(own[2]))
+            block.variations.append(line)
+        elif own:
+            _take(block, line, own)
+        elif event:
+            by = CHANCE if event[1] == "*" else int(event[1])
+            line.events.append(RecordLine(by, event[2].strip()))
+        elif line is not main and text and not text.startswith("#"):
+            raise BadText(sentence("why-study-line", given=text[:60]))
+        record.append("" if own or event else text)
+    if len(block.variations) > MOST_VARIATIONS:
+        count = len(block.variations)
+        raise BadText(sentence("why-study-variations", count=count, most=MOST_VARIATIONS))
+    block.record = "\n".join(record)
+    return block
+
+
+def _take(block: Block, line: Line, own: re.Match[str]) -> None:
+    """One line about what is shown."""
+    kind, number, said = own[1], _number(own[2]), own[3].strip()
+    match kind:
+        case "caption":
+            block.caption = said
+        case "show":
+            if not said.isdecimal():
+                raise BadText(sentence("why-study-show", given=said[:60]))
+            block.show = _number(said)
+        case "note":
+            line.notes.append((number, said))
+        case _:
+            line.marks += [(number, _pair(one)) for one in said.split(";") if one.strip()]
+
+
+def _pair(text: str) -> Pair:
+    """`f6` is a ring, and `f6>g7` an arrow."""
+    start, _, end = text.partition(">")
+    return start.strip(), (end or start).strip()
+
+
+def _number(text: str | None) -> int | None:
+    return None if text is None else int(text[:MOST_DIGITS])

@@ -1,0 +1,199 @@
+"""Studies: what their text says, what the rules say to it, and the page that is made of it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from serpentry.cli.embedding import study as study_command
+from serpentry.hosting.embedding import pages
+from serpentry.hosting.embedding.study_boards import checked_boards, shown_study
+from serpentry.hosting.embedding.study_text import StudyBoard, read_study
+from serpentry.languages import ENGLISH, LANGUAGES
+from serpentry.tabletop.errors import BadText
+
+STUDY = """# A *first* study
+
+Red answers `g2`.
+
+```serpentry
+game: snekagon
+option board_side: 4
+
+0 g2
+1 e2-d3-d4-d5
+
+caption: After two moves
+show: 1
+mark 1: g2; g2>f2
+note 2: A line of four.
+variation 1: Shorter
+1 e2
+note: Only one hex.
+variation: Elsewhere
+1 b1
+mark: b1
+```
+
+And so on.
+"""
+
+
+def board_of(lines: str) -> str:
+    return f"```serpentry\n{lines}\n```"
+
+
+def trouble_with(lines: str, language: str = ENGLISH) -> object:
+    """What is told of a board that can't be."""
+    parts = shown_study(board_of(lines), language)["parts"]
+    assert isinstance(parts, list)
+    (part,) = parts
+    assert isinstance(part, dict)
+    assert (part["board"] is None) == bool(part["trouble"])
+    return part["trouble"]
+
+
+def test_a_study_is_texts_and_boards_in_a_row() -> None:
+    study = read_study(STUDY)
+    assert study.title == "A first study"
+    before, board, after = study.parts
+    assert (before, after) == ("# A *first* study\n\nRed answers `g2`.", "And so on.")
+    assert isinstance(board, StudyBoard)
+    assert (board.number, board.line, board.lines[0]) == (1, 5, "game: snekagon")
+
+
+def test_a_board_has_its_game_what_is_said_of_it_and_other_ways_to_play() -> None:
+    (board,) = checked_boards(read_study(STUDY), ENGLISH)
+    told = json.loads(json.dumps(board))
+    assert [step["text"] for step in told["history"]["steps"]] == ["g2", "e2-d3-d4-d5"]
+    assert (told["caption"], told["shown"]) == ("After two moves", 1)
+    ring, arrow = told["notes"][0]["marks"]
+    assert ring == {"from": [-2, 3], "to": [-2, 3]}
+    assert arrow == {"from": [-2, 3], "to": [-2, 2]}
+    assert told["notes"][1] == {"ply": 2, "text": "A line of four.", "marks": []}
+    shorter, elsewhere = told["variations"]
+    assert (shorter["title"], shorter["after"]) == ("Shorter", 1)
+    assert shorter["notes"] == [{"ply": 1, "text": "Only one hex.", "marks": []}]
+    assert [step["score"] for step in shorter["steps"]] == [[1, 1]]
+    assert (elsewhere["after"], elsewhere["to_act"]) == (1, 0)
+
+
+def test_a_board_may_show_a_position_that_was_set_up_by_hand() -> None:
+    (board,) = checked_boards(
+        read_study(board_of("game: snekagon\nset 1 a1\nset 0 c3\nturn: 1\nvariation: On\n1 a2-b3")),
+        ENGLISH,
+    )
+    told = json.loads(json.dumps(board))
+    assert (told["to_act"], told["history"]["start_score"]) == (1, [1, 1])
+    assert told["variations"][0]["steps"][0]["by"] == 1
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ("game: snekagon\n0 g2\n1 g2", "1 g2 can’t be played: g2 is already covered."),
+        ("game: snekagon\n0 g2\n0 c3", "0 c3 can’t be played: It is the turn of seat 1."),
+        ("game: snekagon\n0 g2\nvariation 1: x\n1 g2", "1 g2 can’t be played: g2 is already"),
+        ("game: sssnake\n0 give curve", "0 give curve can’t be played: A draw or roll comes first"),
+        ("game: snekagon\n0 nonsense", "“nonsense” isn’t a cell of this board."),
+        ("game: snekagon\nmark: z99", "This board has no cell z99."),
+        ("game: snekagon\nshow: 4", "There are 0 moves here; there is no position after 4."),
+        ("game: snekagon\nshow: soon", "After “show:” comes a number of moves, not “soon”."),
+        ("game: snekagon\nvariation 9: x", "There are 0 moves here; there is no position after 9."),
+        (
+            "game: snekagon\nvariation: x\nplayer 0: Ada",
+            "“player 0: Ada” is no line of a variation",
+        ),
+        ("game: snekagon\nrubbish", "Line 3 of the record can't be read: 'rubbish'."),
+        ("game: snekagon\noption size: 4", "size"),
+        ("game: snekagon\nseats: 7", "7"),
+        ("game: chess", "There is no game called “chess”."),
+        ("0 g2", "The first line of a board says which game it shows"),
+    ],
+)
+def test_a_board_that_can_t_be_is_told_in_a_sentence(lines: str, told: str) -> None:
+    assert told in str(trouble_with(lines))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_is_in_the_reader_s_language(language: str) -> None:
+    told = str(trouble_with("game: snekagon\n0 g2\n1 g2", language))
+    assert told.startswith("1 g2 ")
+    assert (told == trouble_with("game: snekagon\n0 g2\n1 g2")) == (language == ENGLISH)
+
+
+def test_whoever_exports_is_told_which_board_it_is() -> None:
+    text = STUDY + board_of("game: snekagon\n0 a1\n1 a1")
+    with pytest.raises(BadText, match=r"Board 2 \(line 25\): 1 a1 can’t be played"):
+        checked_boards(read_study(text), ENGLISH)
+
+
+def test_every_size_has_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadText, match="at most 60,000 characters"):
+        read_study("x" * 60_001)
+    with pytest.raises(BadText, match="at most 30 boards, and this one has 31"):
+        read_study("\n".join([board_of("game: snekagon")] * 31))
+    assert "at most 20 variations" in str(trouble_with("game: snekagon\n" + "variation: x\n" * 21))
+    monkeypatch.setattr("serpentry.hosting.embedding.study_boards.MOST_EVENTS", 1)
+    with pytest.raises(BadText, match="at most 1 moves together"):
+        checked_boards(read_study(STUDY), ENGLISH)
+
+
+def test_a_block_needs_an_end_and_one_inside_another_is_text() -> None:
+    with pytest.raises(BadText, match="line 2 has no end"):
+        read_study("x\n```serpentry\ngame: snekagon")
+    assert read_study(f"````\n{board_of('game: snekagon')}\n````").parts == (
+        f"````\n{board_of('game: snekagon')}\n````",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "html"),
+    [
+        ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
+        ("a <img src=x onerror=alert(1)> b", "a &lt;img src=x onerror=alert(1)&gt; b"),
+        ("[x](javascript:alert(1))", "[x](javascript:alert(1))"),
+        ("[x](JaVaScRiPt&colon;alert(1))", "alert(1)"),
+        ("[x](data:text/html,hi)", "[x](data:text/html,hi)"),
+        ('[x](https://a.b/"onclick=alert)', 'href="https://a.b/%22onclick=alert"'),
+        ("![x](https://a.b/c.png)", '!<a href="https://a.b/c.png">x</a>'),
+        ("| a |\n|---|\n| ~~b~~ |", "<td><s>b</s></td>"),
+    ],
+)
+def test_nothing_in_a_text_becomes_html_but_markdown(text: str, html: str) -> None:
+    rendered = pages.rendered(text)
+    assert html in rendered
+    assert "<script" not in rendered
+    assert "<img" not in rendered
+    assert 'href="javascript' not in rendered.lower()
+
+
+def test_a_page_needs_the_scripts_of_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "SCRIPTS", tmp_path)
+    with pytest.raises(BadText, match="The script for snekagon is not built yet"):
+        pages.study_page(read_study(STUDY))
+    (tmp_path / "serpentry-snekagon.js").write_text("'</script>'", encoding="utf-8")
+    (tmp_path / pages.STUDY_PAGE).write_text("__TITLE__|__ALLOWED__|__BODY__|__SCRIPTS__")
+    title, allowed, body, script = pages.study_page(read_study(STUDY)).split("|")
+    assert title == "A first study"
+    assert allowed.startswith("'sha256-")
+    assert "<figcaption>After two moves</figcaption>" in body
+    assert script == "<script>'<\\/script>'</script>"
+
+
+def test_what_is_written_in_a_board_can_t_leave_its_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = board_of("game: snekagon\ncaption: </script><b>x\nplayer 0: </script><script>alert(1)")
+    monkeypatch.setattr(pages, "_script", lambda game: "")
+    monkeypatch.setattr(pages, "_filled", lambda name, **parts: parts["BODY"])
+    page = pages.study_page(read_study(text))
+    assert page.count("</script>") == 1
+    assert "&lt;/script&gt;&lt;b&gt;x" in page
+
+
+def test_the_command_wants_a_page_and_a_study(tmp_path: Path) -> None:
+    with pytest.raises(BadText, match=r"study\.pdf should end in"):
+        study_command(tmp_path / "study.md", tmp_path / "study.pdf")
+    with pytest.raises(BadText, match="There is no file"):
+        study_command(tmp_path / "study.md", tmp_path / "study.html")
