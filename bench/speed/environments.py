@@ -1,9 +1,11 @@
 """Steps a second of environments, one core: batches beside adapters, and libraries' own games.
 
-`python -m bench environments [--quick]`: random legal play, observations and masks made
-at every step. Peers in the same run: OpenSpiel's connect_four, and PettingZoo's connect_four
-and chess where `uv pip install pygame chess` was done, which they import. Everything is
-processor time, the best of several rounds; choosing a move is counted too.
+`python -m bench environments [--quick] [--vectors]`: random legal play, observations and masks made
+at every step; `--vectors` takes what plays many games at a time, two seats. Peers in the same run:
+OpenSpiel's connect_four; PettingZoo's connect_four and chess where `uv pip install pygame chess`
+was done, which they import; Pgx's connect_four and hex, many at a time in compiled code, where
+`uv pip install pgx` was done. Ratios are to the fastest of them. Everything is processor time, the
+best of several rounds; choosing a move is counted too.
 """
 
 import sys
@@ -28,6 +30,10 @@ from serpentry.research.pettingzoo import raw_env
 from serpentry.tabletop.game import AnyGame
 
 SECONDS, ROUNDS = 1.0, 5
+PEERS = ("OpenSpiel", "PettingZoo classic", "Pgx")
+"""How kinds of environments begin that are not ours."""
+PGX_GAMES = (64, 4096)
+"""Games of a batch of Pgx's: as ours, and as it likes them."""
 GAMES, FEWEST = 64, 16
 """Games of a batch: enough that Python's part is small;"""
 CACHE = 2**21
@@ -125,11 +131,53 @@ def of_openspiel(name: str, sees: bool = True) -> Steps:
     return work
 
 
+def of_pgx(name: str, games: int) -> Steps:
+    """Random steps of a batch of Pgx's; games that end begin again in the same step."""
+    jax, pgx = import_module("jax"), import_module("pgx")
+    auto_reset = import_module("pgx.experimental").auto_reset
+    env = pgx.make(name)
+    stepped = jax.vmap(auto_reset(env.step, env.init))
+
+    def step(state: Any, key: Any) -> Any:
+        choice, *luck = jax.random.split(key, games + 1)
+        liking = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(choice, liking, axis=-1)
+        return stepped(state, actions, jax.numpy.stack(luck))
+
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, games))
+    compiled = jax.jit(step)
+
+    def work() -> int:
+        nonlocal state, key
+        for _ in range(20):
+            key, luck = jax.random.split(key)
+            state = compiled(state, luck)
+        state.observation.block_until_ready()
+        return 20 * games
+
+    return work
+
+
+def vectors(all_seats: bool) -> Iterator[tuple[str, str, Steps]]:
+    """What steps many games at a time, and a quick peer that doesn't."""
+    yield "OpenSpiel (C++)", "connect_four", of_openspiel("connect_four")
+    for name in ("connect_four", "hex") if find_spec("pgx") else ():
+        for games in PGX_GAMES:
+            yield f"Pgx, batch of {games}", name, of_pgx(name, games)
+    for name in names():
+        for seats in find(name).seats if all_seats else (2,):
+            game = set_up(name, seats)
+            for sight in sights_of(game, engine_of(game).basis):
+                games = games_of(game, sight)
+                kind = f"batch of {games}, sees {sight}"
+                yield kind, f"{name}, {seats} seats", batched(game, sight, games)
+
+
 def environments() -> Iterator[tuple[str, str, Steps]]:
-    """What is measured: the kind of environment, the game, and steps of it."""
+    """What plays one game at a time: the kind of environment, the game, and steps of it."""
     register()
     import_module("open_spiel.python.games")  # registers the Python games that come with it
-    yield "OpenSpiel (C++)", "connect_four", of_openspiel("connect_four")
     yield "OpenSpiel (Python)", "tic_tac_toe", of_openspiel("python_tic_tac_toe", sees=False)
     for name, needed in (("connect_four_v3", "pygame"), ("chess_v6", "chess")):
         if find_spec("pygame") and find_spec(needed):
@@ -141,24 +189,23 @@ def environments() -> Iterator[tuple[str, str, Steps]]:
             yield f"PettingZoo, sees {kind}", name, of_pettingzoo(raw_env(name, sight=sight))
             yield f"Gymnasium, sees {kind}", name, of_gymnasium(SeatEnv(name, sight=sight))
         yield "Serpentry in OpenSpiel", name, of_openspiel(game_name(name), sees=False)
-    for name in names():
-        for seats in find(name).seats:
-            game = set_up(name, seats)
-            for sight in sights_of(game, engine_of(game).basis):
-                games = games_of(game, sight)
-                kind = f"batch of {games}, sees {sight}"
-                yield kind, f"{name}, {seats} seats", batched(game, sight, games)
 
 
-def main(quick: bool) -> None:
+def main(quick: bool, only_vectors: bool) -> None:
     """Print the table."""
-    table = Table("environment", "game", "steps/s", "of OpenSpiel's connect_four")
-    kinds, games, works = zip(*environments(), strict=True)
+    alone = () if only_vectors else environments()
+    kinds, games, works = zip(*alone, *vectors(not only_vectors), strict=True)
     found = steps_a_second(list(works), SECONDS / 5 if quick else SECONDS)
+    fastest, peer = max(
+        (steps, f"{kind}, {name}")
+        for kind, name, steps in zip(kinds, games, found, strict=True)
+        if kind.startswith(PEERS)
+    )
+    table = Table("environment", "game", "steps/s", f"× {peer}")
     for kind, name, steps in zip(kinds, games, found, strict=True):
-        table.add_row(kind, name, f"{steps:,.0f}", f"{steps / found[0]:.3f}×")
-    Console(width=100).print(table)
+        table.add_row(kind, name, f"{steps:,.0f}", f"{steps / fastest:.3f}")
+    Console(width=120).print(table)
 
 
 if __name__ == "__main__":
-    main("--quick" in sys.argv)
+    main("--quick" in sys.argv, "--vectors" in sys.argv)

@@ -1,0 +1,122 @@
+"""What both learning examples share: the table they learn at, and the curve they are measured by.
+
+The game is SNEKAGON on its smallest board. Learners meet `random` and `level1` by turns, from both
+seats; they are measured against `level2`, which they never meet while they learn.
+
+`python docs/examples/learning.py learning.csv learning.svg` draws the curves of a file.
+"""
+
+import argparse
+import csv
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box
+from gymnasium.wrappers import TransformObservation
+
+from serpentry.arena.statistics import wilson_interval
+from serpentry.research.gymnasium import SeatEnv
+
+TABLES, STEPS = 16, 128
+"""Games at a time, and moves in each of them before a learner looks back."""
+TEACHERS = ("random", "level1")
+GOAL = "level2"
+UNIT, MOST = 8, 4
+"""Most counts of a chart are small: they are told in eighths, up to four."""
+
+Choose = Callable[[Any, Any], int]
+"""The number of a move, for what is seen and what is legal."""
+Learn = Callable[[], int]
+"""Learn for a while; how many moves were made since the start."""
+
+
+def table(player: str) -> TransformObservation[Any, Any, Any]:
+    """The environment: each episode is played from the next seat."""
+    env = SeatEnv("snekagon", players=[player], seat=None, options={"board_side": 4}, sight="chart")
+    space = Box(0, MOST, env.observation_space.shape, np.float32)
+    return TransformObservation(
+        env, lambda seen: np.minimum(seen / UNIT, MOST).astype(np.float32), space
+    )
+
+
+def teacher(number: int) -> str:
+    """Who plays at a table of that number."""
+    return TEACHERS[number % len(TEACHERS)]
+
+
+def points(choose: Choose, games: int, seed: int) -> float:
+    """Points in games against `level2`: a draw is half a win."""
+    env, won = table(GOAL), 0.0
+    for number in range(games):
+        seen, info = env.reset(seed=seed if number == 0 else None)
+        over, result = False, 0.0
+        while not over:
+            seen, reward, over, _, info = env.step(choose(seen, info["action_mask"]))
+            result += float(reward)
+        won += (result + 1) / 2
+    return won
+
+
+def follow(library: str, learn: Learn, choose: Choose) -> None:
+    """Learn until `level2` is beaten or time is up; a line of the curve after every while."""
+    given = arguments()
+    used, moves = 0.0, 0
+    while not keep(given, library, used, moves, choose) and used < 60 * given.minutes:
+        began = process_time()
+        moves = learn()
+        used += process_time() - began
+
+
+def keep(given: argparse.Namespace, library: str, used: float, moves: int, choose: Choose) -> bool:
+    """Measure, and add a line to the curve; whether `level2` is beaten beyond doubt."""
+    won = points(choose, given.games, given.seed)
+    share, (low, high) = won / given.games, wilson_interval(won, given.games)
+    print(
+        f"{used:.0f} CPU seconds, {moves} moves: {share:.1%} of {given.games} games "
+        f"against {GOAL} (95%: {low:.1%} to {high:.1%})",
+        flush=True,
+    )
+    with given.curve.open("a", encoding="utf-8") as file:
+        figures = (f"{one:.3f}" for one in (share, low, high))
+        row = (library, f"{used:.0f}", moves, given.games, *figures)
+        csv.writer(file, lineterminator="\n").writerow(row)
+    return low > 1 / 2
+
+
+def arguments() -> argparse.Namespace:
+    """What the command was given."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=15, help="CPU time, measuring left out")
+    parser.add_argument("--games", type=int, default=400, help="of each measurement")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", type=Path, default=Path("learning.csv"))
+    return parser.parse_args()
+
+
+def plot(curves: Path, image: Path) -> None:
+    """Draw the share won against `level2` by CPU time, a line for each library."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(5, 3), layout="constrained")
+    axes = figure.subplots()
+    with curves.open(encoding="utf-8") as file:
+        rows = [*csv.reader(file)]
+    for library in dict.fromkeys(row[0] for row in rows):
+        mine = [[float(one) for one in row[1:]] for row in rows if row[0] == library]
+        seconds, _, _, shares, lows, highs = zip(*mine, strict=True)
+        line = axes.plot(seconds, shares, marker="o", markersize=3, label=library)
+        axes.fill_between(seconds, lows, highs, alpha=0.2, color=line[0].get_color(), linewidth=0)
+    axes.axhline(1 / 2, color="grey", linewidth=0.8, linestyle=":")
+    axes.set_ylim(0, 1)
+    axes.set_xlabel("CPU seconds")
+    axes.set_ylabel(f"share won against {GOAL}")
+    axes.legend()
+    figure.savefig(image, metadata={"Date": None})
+
+
+if __name__ == "__main__":
+    plot(*map(Path, sys.argv[1:]))
