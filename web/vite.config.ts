@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
         importScripts: mode === 'site' ? [] : ['push.js'],
         // A site has one page of ours, and those of the documentation.
         navigateFallback: mode === 'site' ? null : 'index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/metrics/, /^\/embed\//],
+        navigateFallbackDenylist: [/^\/api\//, /^\/metrics/, /^\/embed\//, /\.txt$/],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         globIgnores: ['bundle/**', 'embed/**', EXAMPLES],
         // What somebody asked to keep comes from there; nothing is kept unasked.

@@ -44,6 +44,7 @@ GUARDS = {
     "GET /api/games/{game}/print.pdf": ANYONE,
     "PUT /api/guest": ANYONE,
     "GET /api/guest": ANYONE,
+    "DELETE /api/guest": GUEST,
     "POST /api/guest/pass": GUEST,
     "DELETE /api/guest/pass": GUEST,
     "PUT /api/guest/pass": ANYONE,

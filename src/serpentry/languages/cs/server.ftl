@@ -42,3 +42,4 @@ table-closed = Tento stůl zavřel provozovatel služby.
 guest-banned = Tady už se účastnit nemůžete; rozhodl tak provozovatel služby.
 pass-not-good = Tento odkaz už byl použit, stažen, nebo je příliš starý. Vytvořte na druhém zařízení nový.
 not-in-charge = Tento klíč nesedí.
+forgotten-guest = Host

@@ -40,3 +40,4 @@ table-closed = Dieser Tisch wurde vom Betreiber geschlossen.
 guest-banned = Der Betreiber hat dich gesperrt.
 pass-not-good = Dieser Link wurde schon benutzt, widerrufen oder ist abgelaufen. Erzeuge auf dem anderen Gerät einen neuen.
 not-in-charge = Falsches Token.
+forgotten-guest = Gast

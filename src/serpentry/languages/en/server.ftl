@@ -40,3 +40,4 @@ table-closed = This table was closed by the administrator.
 guest-banned = You have been banned by the administrator.
 pass-not-good = This link has already been used, was revoked or has expired. Make a new one on the other device.
 not-in-charge = Wrong token.
+forgotten-guest = Guest

@@ -40,3 +40,4 @@ table-closed = Cette table a été fermée par l’hébergeur du service.
 guest-banned = L’hébergeur du service vous a exclu de ce serveur.
 pass-not-good = Ce lien a déjà servi, a été révoqué ou a expiré. Créez-en un nouveau sur l’autre appareil.
 not-in-charge = Ce jeton n’est pas le bon.
+forgotten-guest = Invité

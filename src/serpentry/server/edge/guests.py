@@ -46,6 +46,12 @@ class Doorman:
             path="/",
         )
 
+    def farewell(self, response: Response) -> None:
+        """Take the cookie back."""
+        response.delete_cookie(
+            COOKIE, path="/", httponly=True, samesite=self.same_site, secure=self.secure
+        )
+
 
 def new_guest() -> str:
     """An id for somebody new."""

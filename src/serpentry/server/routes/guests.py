@@ -5,9 +5,14 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from serpentry.clubs.commands import Depart
+from serpentry.clubs.rights import ClubWho
 from serpentry.hosting.room import now_ms
+from serpentry.languages import say
 from serpentry.server.edge.guests import checked_name, new_guest
-from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheParts
+from serpentry.server.parts import ServiceParts
+from serpentry.server.routes.common import PROBLEMS, Caller, Guest, Language, TheParts
+from serpentry.server.store.forgetting import clubs_of, forget
 from serpentry.table.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["guests"], responses=PROBLEMS)
@@ -46,6 +51,42 @@ async def introduce(
 async def who_am_i(parts: TheParts, caller: Caller) -> GuestInfo:
     """Who the cookie says you are."""
     return GuestInfo(name=None if caller is None else await parts.store.guest_name(caller))
+
+
+@router.delete("/guest")
+async def forget_me(
+    response: Response, parts: TheParts, guest: Guest, language: Language
+) -> GuestInfo:
+    """Be forgotten: name, games, addresses, memberships. Games stay, under a name for nobody.
+
+    Refused to the only organiser of a club with other members, until the club was handed on.
+    """
+    for club in await clubs_of(parts.store, guest):
+        await _leave(parts, club, guest)
+    await parts.device_tokens.withdraw(guest)
+    for table in await forget(parts.store, guest, say(language, "forgotten-guest", {})):
+        _read_anew(parts, table)
+    parts.doorman.farewell(response)
+    return GuestInfo(name=None)
+
+
+async def _leave(parts: ServiceParts, club: str, guest: str) -> None:
+    try:
+        found = await parts.clubs.club(club)
+    except Refused:  # it has been dissolved
+        return
+    if member := found.member_of(guest):
+        await parts.clubs.submit(club, Depart(member.id), ClubWho(guest))
+
+
+def _read_anew(parts: ServiceParts, table: str) -> None:
+    """Whoever looks at the table connects again, and sees the other name."""
+    room = parts.keeper.rooms.get(table)
+    if room is None or room.thinking is not None:
+        return
+    for viewer in list(room.viewers):
+        viewer.closing("server-stops")
+    del parts.keeper.rooms[table]
 
 
 class PassMade(BaseModel):
