@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from serpentry.arena import read_results
+from serpentry.cli.arena import page
 from tests.test_cli import run
 
 Command = Callable[[str], tuple[int, str, str]]
@@ -80,6 +81,24 @@ def test_a_test_stops_the_match_and_is_told(serpentry: Command) -> None:
     data = json.loads(serpentry("arena rate m.jsonl --json")[1])
     assert data["sprt"]["accepted"] == "strong"
     assert data["games"] == 2 * data["sprt"]["groups"] < 100
+
+
+def test_a_run_has_a_page_with_games_to_replay(
+    serpentry: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "SCRIPTS", tmp_path)
+    line = f"match {SMALL} --games 4 --sprt 0,30 --page results.html --out m.jsonl"
+    assert "Follow it in a browser: results.html" in serpentry(line)[2].replace("\n", " ")
+    text = Path("results.html").read_text(encoding="utf-8")
+    assert "Games played: 4 of 4" in text
+    assert "strengths don’t change" in text
+    assert "The boards are not built" in text
+    (tmp_path / "serpentry-snekagon.js").write_text('"</script>"')
+    assert serpentry("arena page m.jsonl --out later.html")[0] == 0
+    text = Path("later.html").read_text(encoding="utf-8")
+    assert text.count('<details class="game">') == 4
+    assert "setInterval" not in text, "nobody waits for more"
+    assert serpentry("arena page m.jsonl --out later.pdf")[2].startswith("A page of results is")
 
 
 @pytest.mark.thorough

@@ -10,7 +10,7 @@ WIDE, LEFT, RIGHT, LINE = 560, 210, 20, 18
 MOST_BARS = 24
 """Lengths are put together in no more groups than this."""
 
-Rows = Sequence[tuple[str, tuple[Between, Between]]]
+Rows = Sequence[tuple[str, Sequence[Between]]]
 
 
 def length_chart(
@@ -30,8 +30,9 @@ def length_chart(
     for at in range(bars):
         for side, own in enumerate(shares):
             high = foot * own[at] / most
-            x = RIGHT + wide * (at + 0.1 + 0.4 * side)
-            drawn.append(_bar(x, top + foot - high, 0.4 * wide, high, side))
+            own_wide = 0.8 * wide / len(shares)
+            x = RIGHT + wide * (at + 0.1) + own_wide * side
+            drawn.append(_bar(x, top + foot - high, own_wide, high, side))
         if at % max(1, bars // 8) == 0:
             drawn.append(
                 _text(RIGHT + wide * (at + 0.5), top + foot + 16, str(low + at * step), "tick")

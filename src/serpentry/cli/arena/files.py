@@ -10,6 +10,7 @@ from serpentry.arena.ladder import climb
 from serpentry.arena.plots import all_plots, ladder_plot, rating_plot, save
 from serpentry.arena.ratings import bradley_terry
 from serpentry.catalogue.wording import seat_names
+from serpentry.cli.arena.page import ResultsPage, refuse_other_pages
 from serpentry.cli.arena.standings import show_results
 from serpentry.cli.arguments import AsJson, make_folder
 from serpentry.cli.language import language, t
@@ -26,6 +27,7 @@ def add_commands(arena: typer.Typer) -> None:
     arena.command(help="cli-rate")(rate)
     arena.command(help="cli-plot")(plot)
     arena.command(help="cli-arena-record")(record)
+    arena.command(help="cli-arena-page")(page)
 
 
 def rate(file: ResultsPath, as_json: AsJson = False) -> None:
@@ -62,6 +64,16 @@ def record(
 ) -> None:
     """Print the record of one game, for `serpentry replay`."""
     print(read_results(file).game(number).record, end="")
+
+
+def page(
+    file: ResultsPath,
+    where: Annotated[Path, typer.Option("--out", metavar="X.html", help="cli-results-page")],
+) -> None:
+    """Write results as one page, with games to replay."""
+    refuse_other_pages(where)
+    ResultsPage(where, _some(file), Language(language())).write()
+    out.print(t("cli-wrote", file=str(where)), markup=False, highlight=False)
 
 
 def _some(file: Path) -> Results:

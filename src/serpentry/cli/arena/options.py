@@ -41,7 +41,15 @@ class Workers(Frozen):
         return pool_for(self.jobs)
 
 
-class RunOptions(Workers):
+class Followed(Workers):
+    """Who plays, and the page on which that can be followed."""
+
+    page: Annotated[
+        Path | None, typer.Option("--page", metavar="X.html", help="cli-results-page")
+    ] = None
+
+
+class RunOptions(Followed):
     """How the games of a run are played, and how it is shown."""
 
     seed: Seed = 0

@@ -10,24 +10,26 @@ import typer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, read_results, run
 from serpentry.arena.schedule import games_in_round
+from serpentry.arena.worker import GameResult
 from serpentry.cli.arena import files
 from serpentry.cli.arena.options import (
     Entrants,
+    Followed,
     MatchOptions,
     MaybeEntrants,
     MaybeOut,
     Out,
     RunOptions,
-    Workers,
 )
+from serpentry.cli.arena.page import ResultsPage, refuse_other_pages
 from serpentry.cli.arena.standings import show_results
 from serpentry.cli.arguments import AsJson, GameName, chosen_game
 from serpentry.cli.help_texts import group
-from serpentry.cli.language import t, told
+from serpentry.cli.language import language, t, told
 from serpentry.cli.option_groups import with_options
 from serpentry.cli.progress import progress_bar
 from serpentry.cli.show import err
-from serpentry.languages import sentence
+from serpentry.languages import Language, sentence
 from serpentry.players.own_players import BadPlayer, split_names
 from serpentry.players.roster import find_player, is_listed
 from serpentry.tabletop.errors import BadText
@@ -99,7 +101,7 @@ def continue_run(
     trust: Annotated[bool, typer.Option("--trust", help="cli-trust")] = False,
     as_json: AsJson = False,
     *,
-    workers: Workers,
+    workers: Followed,
 ) -> None:
     """Continue an interrupted run, or play more games."""
     plan = read_results(file).plan
@@ -114,18 +116,39 @@ def _demand_listed(file: Path, plan: Plan) -> None:
         raise BadPlayer(sentence("why-programs-named", file=str(file), names=", ".join(strange)))
 
 
-def _play(plan: Plan, out: Path | None, workers: Workers, as_json: bool) -> None:
+def _play(plan: Plan, out: Path | None, workers: Followed, as_json: bool) -> None:
     """Play what is lacking, and show the results; they are kept where there is a file for them."""
+    refuse_other_pages(workers.page)
     missed = _missed(plan)
     for one in missed:
         err.print(one, markup=False, highlight=False)
     with _results(plan, out) as results:
         pool = workers.pool()
-        with progress_bar() as bar:
+        with progress_bar() as bar, _shown(workers.page, results) as grow:
             title = f"{plan.game}: {', '.join(plan.players)}"
             task = bar.add_task(title, total=max(plan.games, len(results)), completed=len(results))
-            run(plan, results, pool, lambda _: bar.advance(task))
+
+            def step(_: GameResult) -> None:
+                bar.advance(task)
+                grow()
+
+            run(plan, results, pool, step)
         show_results(results, as_json, missed)
+
+
+@contextmanager
+def _shown(path: Path | None, results: Results) -> Iterator[Callable[[], None]]:
+    """Keeps a page up to date, if one is wanted; at the end it has all games, even after a stop."""
+    if path is None:
+        yield lambda: None
+        return
+    page = ResultsPage(path, results, Language(language()))
+    page.write(is_over=False)
+    err.print(t("cli-follow-at", file=str(path)), markup=False, highlight=False)
+    try:
+        yield page.grow
+    finally:
+        page.write()
 
 
 def _missed(plan: Plan) -> list[str]:

@@ -11,6 +11,7 @@ from serpentry.arena import MatchResult, Results, counted, tally
 from serpentry.arena.ladder import Rung, climb
 from serpentry.arena.match import TALLY_COLUMNS
 from serpentry.arena.ratings import Rating, bradley_terry
+from serpentry.arena.report.standings import sprt_assumes, verdict_text
 from serpentry.arena.sprt import SprtTrial
 from serpentry.cli.language import language, t
 from serpentry.cli.show import out
@@ -31,7 +32,9 @@ def show_results(results: Results, as_json: bool, missed: Sequence[str] = ()) ->
         return
     show_tally(total)
     if trial:
-        out.print(verdict_text(trial, plan.players[0]), markup=False, highlight=False)
+        spoken = Language(language())
+        for one in (verdict_text(trial, plan.players[0], spoken), sprt_assumes(trial, spoken)):
+            out.print(one, markup=False, highlight=False)
     if rated:
         show_ratings(rated)
     if rungs:
@@ -77,19 +80,6 @@ def _show_faults(faults: list[str]) -> None:
         out.print(f"  {often[0]}", markup=False, soft_wrap=True)
 
 
-def verdict_text(trial: SprtTrial, player: str) -> str:
-    """Where a sequential test stands, in words."""
-    test = trial.test
-    games = trial.groups * trial.seats
-    where = {"llr": f"{trial.llr:.2f}", "low": f"{test.lower:.2f}", "high": f"{test.upper:.2f}"}
-    if trial.accepted is None:
-        return t("cli-sprt-open", games=games, **where)
-    elo = test.strong if trial.accepted == "strong" else test.weak
-    other = test.weak if trial.accepted == "strong" else test.strong
-    facts = {"player": player, "elo": f"{elo:g}", "other": f"{other:g}", **where}
-    return t("cli-sprt-decided", games=games, **facts)
-
-
 def show_ratings(ratings: list[Rating]) -> None:
     """Bradley–Terry ratings, the strongest first."""
     table = _table(
@@ -104,6 +94,7 @@ def show_ratings(ratings: list[Rating]) -> None:
     out.print(table)
     if any(one.unbounded for one in ratings):
         out.print(t("cli-unbounded"))
+    out.print(t("cli-assumes-ratings"), highlight=False)
 
 
 def show_ladder(rungs: list[Rung]) -> None:
@@ -119,6 +110,7 @@ def show_ladder(rungs: list[Rung]) -> None:
         row = (f"{one.ordinal:.2f}", f"{one.mu:.2f}", f"{one.sigma:.2f}", str(one.games))
         table.add_row(one.player, *row)
     out.print(table)
+    out.print(t("cli-assumes-ladder"), highlight=False)
 
 
 def _table(*headings: str) -> Table:

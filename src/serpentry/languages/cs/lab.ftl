@@ -7,7 +7,7 @@ lab-played = { $games ->
     [many] Z { $games } partie. Lidé mohou podle pravidel hrát jinak než { $player }.
    *[other] Z { $games } partií. Lidé mohou podle pravidel hrát jinak než { $player }.
 }
-lab-span = { $value }, 95% interval od { $low } do { $high }
+lab-span = { $value }, interval 95 % od { $low } do { $high }
 lab-plies = { $verdict ->
     [more] Partie jsou delší: { $second } tahů místo { $first } ({ $difference }).
     [less] Partie jsou kratší: { $second } tahů místo { $first } ({ $difference }).
@@ -63,14 +63,14 @@ lab-luck-part = { $verdict ->
     [less] Společné štěstí rozhoduje méně: { $second } o tom, kdo vyhraje, místo { $first } ({ $difference }).
    *[same] V tom, kolik rozhoduje společné štěstí, není vidět rozdíl: { $first } a { $second } ({ $difference }).
 }
-lab-shares = Podíly s 95% intervaly
+lab-shares = Podíly s intervaly 95 %
 lab-parts = Co rozhoduje o vítězi
 lab-part-skill = lepší hráč
 lab-part-seat = místo u stolu
 lab-part-luck = štěstí v kostkách, lízání a zahájení, které mají všichni společné
 lab-part-rest = zbytek: pozdější štěstí a to, jak se tahy sejdou
 lab-on-parts = Se stejnými kostkami se hraje jednou z každého místa. Co jde s hráčem, je umění; co jde v takové sadě partií s místem, je štěstí. Kostky, které po jiných tazích padnou jinak, jsou ve zbytku, takže štěstí je aspoň tolik, kolik je vidět.
-lab-on-verdict = Rozdíl je uveden tam, kde jeho 95% interval vylučuje 0; pouhou náhodou se to stane v jednom srovnání z dvaceti. Na rozhodnutí záleží, pokud nejlepší z nejvýše pěti tahů podle krátkého hledání vyhrává aspoň o 5 % častěji než náhodný z nich; z každé partie se zkoušejí dvě rozhodnutí.
+lab-on-verdict = Rozdíl je uveden tam, kde jeho interval 95 % vylučuje 0; pouhou náhodou se to stane v jednom srovnání z dvaceti. Na rozhodnutí záleží, pokud nejlepší z nejvýše pěti tahů podle krátkého hledání vyhrává aspoň o 5 % častěji než náhodný z nich; z každé partie se zkoušejí dvě rozhodnutí.
 lab-figures = Všechna čísla
 lab-seats = hráči
 lab-option = volba
@@ -83,3 +83,19 @@ report-worth = cena dobrého tahu
 report-skill-points = body lepšího hráče
 report-skill-part = rozhodl lepší hráč
 report-luck-part = rozhodlo společné štěstí
+
+## Aréna: stránky výsledků
+
+cli-assumes-tally = Předpoklad: partie jsou nezávislé. Intervaly jsou Wilsonovy; partie se stejnými kostkami vypovídají o něco méně.
+cli-assumes-sprt = Předpoklady: síly se nemění, sady partií se stejnými kostkami jsou nezávislé, Elo je logistické. Chybných odpovědí: { $alpha } pro silnějšího, { $beta } pro slabšího, pokud jedna z obou hodnot platí.
+cli-assumes-ratings = Předpoklady (Bradley–Terry): jedna síla na hráče proti každému a na každém místě; remíza je půl výhry. Intervaly jsou z bootstrapu přes sady partií se stejnými kostkami. Průměr je 0.
+cli-assumes-ladder = Předpoklad (openskill, Plackett–Luce): jedna síla na hráče na každém místě. Ordinal je mu − 3 sigma.
+cli-results-page = Stránka s pořadím a partiemi k přehrání, přepisovaná během hry.
+cli-arena-page = Zapsat výsledky jako jednu stránku s partiemi k přehrání.
+cli-follow-at = Sledujte v prohlížeči: { $file }
+why-results-page = Stránka výsledků je soubor .html, ne „{ $given }“.
+arena-state = Odehrané partie: { $played } z { $games }; semínko { $seed }.
+arena-games = Partie
+arena-last-games = Zde lze přehrát poslední partie (nejvýše { $games }); ostatní jsou v souboru výsledků.
+arena-no-boards = Desky nejsou sestavené, partie tu proto nelze přehrát.
+arena-game = Partie { $number }: { $scores }; výhra: { $winners }

@@ -81,3 +81,19 @@ report-worth = Wert eines guten Zuges
 report-skill-points = Punkte des besseren Spielers
 report-skill-part = vom besseren Spieler entschieden
 report-luck-part = von gemeinsamem Glück entschieden
+
+## Arena: Ergebnisseiten
+
+cli-assumes-tally = Annahme: Die Partien sind unabhängig. Die Intervalle sind nach Wilson; Partien mit gleichen Würfeln sagen etwas weniger aus.
+cli-assumes-sprt = Annahme: Die Stärken ändern sich nicht, Sätze von Partien mit gleichen Würfeln sind unabhängig, Elo ist logistisch. Falsche Antworten: { $alpha } für den Stärkeren, { $beta } für den Schwächeren, falls einer der beiden Werte stimmt.
+cli-assumes-ratings = Annahme (Bradley–Terry): eine Stärke je Spieler, gegen jeden Gegner und auf jedem Platz; ein Unentschieden ist ein halber Sieg. Die Intervalle kommen vom Bootstrap über Sätze von Partien mit gleichen Würfeln. Das Mittel ist 0.
+cli-assumes-ladder = Annahme (openskill, Plackett–Luce): eine Stärke je Spieler auf jedem Platz. Ordinal ist mu − 3 sigma.
+cli-results-page = Eine Seite mit Tabelle und Partien zum Nachspielen, während des Spielens neu geschrieben.
+cli-arena-page = Ergebnisse als eine Seite schreiben, mit Partien zum Nachspielen.
+cli-follow-at = Im Browser zu verfolgen: { $file }
+why-results-page = Eine Ergebnisseite ist eine .html-Datei, nicht „{ $given }“.
+arena-state = Gespielte Partien: { $played } von { $games }; Startwert { $seed }.
+arena-games = Partien
+arena-last-games = Die letzten { $games } Partien lassen sich hier nachspielen; die anderen stehen in der Ergebnisdatei.
+arena-no-boards = Die Bretter sind nicht gebaut, deshalb lassen sich Partien hier nicht nachspielen.
+arena-game = Partie { $number }: { $scores }; gewonnen von { $winners }

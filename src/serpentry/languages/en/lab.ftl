@@ -81,3 +81,19 @@ report-worth = worth of a good move
 report-skill-points = points of the better player
 report-skill-part = decided by the better player
 report-luck-part = decided by shared luck
+
+## Arena: pages of results
+
+cli-assumes-tally = Assumed: games are independent. Intervals are Wilson’s; games with the same dice tell a little less.
+cli-assumes-sprt = Assumed: strengths don’t change, sets of games with the same dice are independent, and Elo is logistic. Wrong answers: { $alpha } for the stronger, { $beta } for the weaker, if one of the two values is true.
+cli-assumes-ratings = Assumed (Bradley–Terry): one strength per player, whoever the opponent is and whatever the seat; a draw is half a win. Intervals are bootstrapped over sets of games with the same dice. The mean is 0.
+cli-assumes-ladder = Assumed (openskill, Plackett–Luce): one strength per player, whatever the seat. Ordinal is mu − 3 sigma.
+cli-results-page = A page of standings and games to replay, rewritten while games are played.
+cli-arena-page = Write results as one page, with games to replay.
+cli-follow-at = Follow it in a browser: { $file }
+why-results-page = A page of results is an .html file, not “{ $given }”.
+arena-state = Games played: { $played } of { $games }; seed { $seed }.
+arena-games = Games
+arena-last-games = The last { $games } games can be replayed here; the file of results has the others.
+arena-no-boards = The boards are not built, so games can’t be replayed here.
+arena-game = Game { $number }: { $scores }; won by { $winners }

@@ -81,3 +81,19 @@ report-worth = valeur d’un bon coup
 report-skill-points = points du meilleur joueur
 report-skill-part = décidé par le meilleur joueur
 report-luck-part = décidé par la chance commune
+
+## Arène : pages de résultats
+
+cli-assumes-tally = Hypothèse : les parties sont indépendantes. Les intervalles sont ceux de Wilson ; des parties avec les mêmes dés en disent un peu moins.
+cli-assumes-sprt = Hypothèses : les forces ne changent pas, les séries de parties avec les mêmes dés sont indépendantes, l’Elo est logistique. Réponses fausses : { $alpha } pour le plus fort, { $beta } pour le plus faible, si l’une des deux valeurs est vraie.
+cli-assumes-ratings = Hypothèses (Bradley–Terry) : une force par joueur, contre tout adversaire et à toute place ; une partie nulle vaut une demi-victoire. Les intervalles viennent d’un bootstrap sur les séries de parties avec les mêmes dés. La moyenne est 0.
+cli-assumes-ladder = Hypothèse (openskill, Plackett–Luce) : une force par joueur, à toute place. L’ordinal est mu − 3 sigma.
+cli-results-page = Une page avec le classement et des parties à rejouer, réécrite pendant le jeu.
+cli-arena-page = Écrire les résultats en une page, avec des parties à rejouer.
+cli-follow-at = À suivre dans un navigateur : { $file }
+why-results-page = Une page de résultats est un fichier .html, pas « { $given } ».
+arena-state = Parties jouées : { $played } sur { $games } ; graine { $seed }.
+arena-games = Parties
+arena-last-games = Les { $games } dernières parties peuvent être rejouées ici ; les autres sont dans le fichier de résultats.
+arena-no-boards = Les plateaux ne sont pas construits : les parties ne peuvent pas être rejouées ici.
+arena-game = Partie { $number } : { $scores } ; gagnée par { $winners }
