@@ -13,12 +13,19 @@ from PIL import Image
 
 import serpentry
 from serpentry.catalogue import find
+from serpentry.client.club import RemoteClub
+from serpentry.clubs.commands import PairNext
+from serpentry.clubs.plans import SWISS, TournamentPlan
+from serpentry.hosting.requests.plans import ArrangingPlan
 from serpentry.server.edge.client_files import BUILT_FOLDER
+from serpentry.server.previews.cards import club_card, position_card, puzzle_card
 from serpentry.server.previews.tables import AnimationWish, animated_table, table_still
 from serpentry.table.state import Chair, State
+from tests.clubs.evenings import Evening
 from tests.server.running import guest, running
 
 WORDS = {"Accept-Language": "fr"}
+PUZZLE = "snekagon-19770f4672"
 
 
 def test_pages_tell_what_they_are_about_in_the_language_of_who_looks(tmp_path: Path) -> None:
@@ -33,15 +40,20 @@ def test_pages_tell_what_they_are_about_in_the_language_of_who_looks(tmp_path: P
             picture = await ada.http.get(found[1].replace("&amp;", "&"))
             assert picture.headers["content-type"] == "image/png"
             assert picture.content[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
-            for path, told in {
-                "/puzzle/sssnake-12": "Un problème de Sssnake",
-                "/editor/carnival": "Une position de Cobra Carnival",
-                "/club/abc": "Un club",
-            }.items():
+            club = await RemoteClub.make(ada, "Les serpents", "Ada")
+            await club.do("tournaments", name="Coupe", kind="swiss", game="snekagon", rounds=2)
+            for path, told, address in (
+                ("/puzzle/sssnake-12", "Un problème de Sssnake", "/pictures/sssnake.webp"),
+                (f"/puzzle/{PUZZLE}", "Un problème de SNEKAGON", f"/api/puzzles/{PUZZLE}/preview"),
+                ("/editor/carnival", "Une position de Cobra Carnival", "/pictures/"),
+                ("/editor/snekagon?seats=2&set=0+f6", "Une position", "set=0+f6"),
+                (f"/club/{club.club}", "<title>Les serpents<", "/preview.png?language=fr"),
+                (f"/club/{club.club}/1", "<title>Coupe · Les serpents<", "tournament=1"),
+            ):
                 page = (await ada.http.get(path, headers=WORDS)).text
-                assert told in page
-                assert "/pictures/" in page
-            for path in ("/table/none", "/puzzle/chess-1", "/learn"):
+                assert told in page, path
+                assert address in page, path
+            for path in ("/table/none", "/puzzle/chess-1", "/learn", "/club/none"):
                 assert "og:title" not in (await ada.http.get(path)).text
 
     asyncio.run(check())
@@ -93,3 +105,19 @@ def test_no_hidden_hand_is_in_the_picture_of_a_link(name: str) -> None:
     tables = _table(name, world), _table(name, position)
     assert len({table_still(one, "de").svg for one in tables}) == 1
     assert len({animated_table(one, "de", AnimationWish("webp")) for one in tables}) == 1
+    club = Evening(2).club
+    assert len({club_card(club, 0, one, "de").svg for one in tables}) == 1
+
+
+def test_puzzles_positions_and_clubs_have_pictures_of_their_own() -> None:
+    laid = ArrangingPlan(seats=2, laid=("0 f6", "1 a1"), turn=1)
+    for card in (puzzle_card(PUZZLE, "ru"), position_card("snekagon", laid, "ru")):
+        assert "SNEKAGON" in card.svg
+        assert "Задача" in card.svg or "Позиция" in card.svg
+    evening = Evening(6, TournamentPlan("Cup", SWISS, "snekagon", 2))
+    owls = club_card(evening.club, 0, None, "ru").svg
+    assert all(word in owls for word in ("Snakes", "Player 1", "Клуб"))
+    evening.do(PairNext(1))
+    evening.end_games(Random(1))
+    cup = club_card(evening.club, 1, None, "ru").svg
+    assert all(word in cup for word in ("Cup", ">1. Player", "Snakes · SNEKAGON"))

@@ -63,6 +63,9 @@ GUARDS = {
     "GET /api/tables/{table}/picture.svg": TABLE,
     "GET /api/tables/{table}/preview.png": TABLE,
     "GET /api/tables/{table}/animation.{ending}": TABLE,
+    "GET /api/puzzles/{puzzle}/preview.png": ANYONE,
+    "GET /api/games/{game}/preview.png": ANYONE,
+    "GET /api/clubs/{club}/preview.png": ANYONE,
     "GET /api/tables/{table}/verify": TABLE,
     "POST /api/verify": ANYONE,
     "POST /api/show": ANYONE,
@@ -104,6 +107,7 @@ WORDS = {
     "contact": "ab",
     "word": "ab",
     "ending": "webp",
+    "puzzle": "x",
 }
 BODIES = {
     "POST /api/notices/mail": {"address": "ada@example.org", "kinds": ["turn"]},

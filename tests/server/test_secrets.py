@@ -40,7 +40,7 @@ from tests.server.twins import Pair, Script, futures, hidden_setups, twins
 PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
 FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true"}
-FILL |= {"guest": "0", "contact": "0", "ending": "webp", "theme": "light"}
+FILL |= {"guest": "0", "contact": "0", "ending": "webp", "theme": "light", "puzzle": "x"}
 BODIES: dict[str, Any] = {
     "arrange": lambda table, ply: {"seats": 2, "laid": []},
     "ask": lambda table, ply: {"seats": 2},

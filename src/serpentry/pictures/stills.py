@@ -94,7 +94,7 @@ def still(
     scores; an empty name stands for the seat's own. More keywords are those of a `Style`.
     """
     chosen = style or Style(**looks)
-    scene = _scene(game, position, played, viewer)
+    scene = scene_for(game, position, played, viewer)
     words: dict[str, Json] = {
         "title": title,
         "players": _players(game, scene["score"], names, chosen.language),
@@ -131,7 +131,7 @@ def painted(
 
 def bounds(game: Game[P, M], positions: Sequence[tuple[P, Sequence[M]]]) -> Box:
     """The part of the plane that holds all of some positions, each with the moves before it."""
-    scenes = [_scene(game, position, played, None) for position, played in positions]
+    scenes = [scene_for(game, position, played) for position, played in positions]
     found: Box = painter().ask("boundsOf", scenes)
     return found
 
@@ -142,9 +142,10 @@ def cascade(theme: Theme) -> Any:
     return need("serpentry.pictures.cascade", "pictures").Cascade(painter().tokens, theme)
 
 
-def _scene(
-    game: Game[Any, Any], position: Any, played: Sequence[Any], viewer: Seat | None
+def scene_for(
+    game: Game[Any, Any], position: Any, played: Sequence[Any], viewer: Seat | None = None
 ) -> dict[str, Any]:
+    """What is painted of a position for somebody, or for a spectator."""
     scene = whole_scene(game, position, played, viewer)
     if not painter().ask("hasBoard", game.name):
         view = game.secrets.view(position, viewer)

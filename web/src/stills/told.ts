@@ -3,6 +3,7 @@ import type { Board, Box, Cell, Scene } from '../types/board';
 
 /** A player as a picture names them. */
 export interface Player {
+  /** Below 0: somebody who does not sit there, as in a standing. */
   readonly seat: number;
   readonly name: string;
   /** As it is printed; empty where no score is shown. */

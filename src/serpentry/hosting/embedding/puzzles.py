@@ -1,6 +1,7 @@
 """Puzzles as `<serpentry-board>` shows them."""
 
 from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
 
 from serpentry.hosting.embedding.games import FORMAT, history_of, names_of
@@ -17,7 +18,7 @@ from serpentry.tabletop.game import AnyGame
 
 def embedded_puzzle(name: str, language: str) -> JsonObject:
     """A puzzle of the packs by its name, such as `snekagon-2f1c`."""
-    pack, puzzle = _found(name)
+    pack, puzzle = found_puzzle(name)
     game = pack.set_up()
     start, turns = turns_of(game, puzzle)
     seat = game.rules.to_act(start.position)
@@ -50,18 +51,28 @@ def embedded_puzzle(name: str, language: str) -> JsonObject:
     }
 
 
-def _found(name: str) -> tuple[Pack, Puzzle]:
+def found_puzzle(name: str) -> tuple[Pack, Puzzle]:
+    """A puzzle by its name, and the pack that it lies in."""
+    if is_puzzle(name):
+        game, _, key = name.partition("-")
+        pack = read_pack(_packs()[game])
+        return pack, next(one for one in pack.puzzles if one.key == key)
+    raise BadText(sentence("why-no-puzzle", name=name))
+
+
+def is_puzzle(name: str) -> bool:
+    """Whether there is a puzzle of this name."""
     game, _, key = name.partition("-")
-    packs = {
-        one.name.removesuffix(".txt"): one
+    return bool(key) and f"\n{key} " in _packs().get(game, "")
+
+
+@cache
+def _packs() -> dict[str, str]:
+    """All packs as they were written, by game."""
+    return {
+        one.name.removesuffix(".txt"): one.read_text(encoding="utf-8")
         for one in (files("serpentry.puzzles") / "packs").iterdir()
     }
-    if game in packs:
-        pack = read_pack(packs[game].read_text(encoding="utf-8"))
-        for puzzle in pack.puzzles:
-            if puzzle.key == key:
-                return pack, puzzle
-    raise BadText(sentence("why-no-puzzle", name=name))
 
 
 def _choice(game: AnyGame, position: object, right: Iterable[object]) -> JsonObject:

@@ -6,3 +6,4 @@ preview-puzzle = Úloha ke hře { $game }: najděte nejlepší tah.
 preview-position = Pozice ze hry { $game }: prohlédněte si ji a hrajte dál.
 preview-game = { $game }: pravidla, úlohy, přátelé i počítač.
 preview-club = Klub: členové, turnaje a ratingy.
+preview-tournament = Turnaj ve hře { $game }, { $club }: kola, stoly a pořadí.

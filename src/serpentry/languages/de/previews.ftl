@@ -6,3 +6,4 @@ preview-puzzle = Ein Rätsel zu { $game }: Finden Sie den besten Zug.
 preview-position = Eine Stellung von { $game }: ansehen und weiterspielen.
 preview-game = { $game }: Regeln, Rätsel, Freunde und Computergegner.
 preview-club = Ein Klub: Mitglieder, Turniere und Wertungen.
+preview-tournament = Ein Turnier in { $game } von { $club }: Runden, Tische und Tabelle.

@@ -6,3 +6,4 @@ preview-puzzle = A puzzle of { $game }: find the best move.
 preview-position = A position of { $game }: look at it, and play on from here.
 preview-game = { $game }: rules, puzzles, friends and computer players.
 preview-club = A club: members, tournaments and ratings.
+preview-tournament = A { $game } tournament of { $club }: rounds, tables and standings.

@@ -1,18 +1,36 @@
-"""Pictures of tables, for whoever shows a link to them or passes a game on."""
+"""Pictures for whoever shows a link to a table, puzzle, position or club, or passes a game on."""
 
-from typing import Annotated, Literal
+from base64 import b64decode
+from contextlib import suppress
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 
+from serpentry.clubs.state import Club
+from serpentry.hosting.answers.games import box_of
 from serpentry.hosting.caller import Caller
+from serpentry.hosting.requests.plans import ArrangingPlan
+from serpentry.hosting.requests.reader import json_of, reader_of
 from serpentry.pictures.animations import QUICKEST, SLOWEST
 from serpentry.pictures.stills import Theme
+from serpentry.server.previews.cards import painted_club, painted_position, painted_puzzle
 from serpentry.server.previews.tables import AnimationWish, table_animation, table_picture
-from serpentry.server.routes.common import PROBLEMS, TableId, awaited, language_of, parts_of
+from serpentry.server.routes.common import (
+    PROBLEMS,
+    TableId,
+    TheParts,
+    awaited,
+    language_of,
+    parts_of,
+)
+from serpentry.server.routes.games import Word
+from serpentry.table.refusals import Refused
+from serpentry.table.state import State
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
 PNG = "image/png"
+PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {PNG: {}}}}
 KEPT = {"Cache-Control": "private, max-age=300"}
 
 
@@ -26,14 +44,62 @@ def whoever(request: Request) -> Caller:
 Whoever = Annotated[Caller, Depends(awaited(whoever))]
 
 
-@router.get(
-    "/tables/{table}/preview.png",
-    response_class=Response,
-    responses={200: {"content": {PNG: {}}}},
-)
+@router.get("/tables/{table}/preview.png", response_class=Response, responses=PICTURE)
 async def preview_of_table(table: TableId, caller: Whoever) -> Response:
     """A table as a spectator sees it, with names and scores, for links to it."""
-    return Response(await table_picture(caller, table), media_type=PNG, headers=KEPT)
+    return _shown(await table_picture(caller, table))
+
+
+@router.get("/puzzles/{puzzle}/preview.png", response_class=Response, responses=PICTURE)
+async def preview_of_puzzle(puzzle: Word, caller: Whoever) -> Response:
+    """A puzzle as it is posed, for links to it."""
+    return _shown(b64decode(await caller.apart(painted_puzzle, puzzle, caller.language)))
+
+
+@router.get("/games/{game}/preview.png", response_class=Response, responses=PICTURE)
+async def preview_of_position(
+    game: Word,
+    caller: Whoever,
+    seats: int = 2,
+    turn: int = 0,
+    options: str = "{}",
+    laid: Annotated[tuple[str, ...], Query(alias="set")] = (),
+) -> Response:
+    """A position that was set up by hand, as a link to the editor tells it."""
+    told = {"seats": seats, "turn": turn, "options": json_of(options), "laid": list(laid)}
+    plan = reader_of(ArrangingPlan)(told, "query")
+    work = caller.apart(painted_position, box_of(game).name, plan, caller.language)
+    return _shown(b64decode(await work))
+
+
+@router.get("/clubs/{club}/preview.png", response_class=Response, responses=PICTURE)
+async def preview_of_club(
+    club: TableId,
+    caller: Whoever,
+    parts: TheParts,
+    tournament: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+) -> Response:
+    """A club with its members, or a tournament with its standings and the board played last."""
+    found = await parts.clubs.club(club)
+    board = await _last_board(caller, found, tournament)
+    work = caller.apart(painted_club, found, tournament, board, caller.language)
+    return _shown(b64decode(await work))
+
+
+async def _last_board(caller: Caller, club: Club, tournament: int) -> State | None:
+    """The newest table of a tournament that everybody may look at."""
+    if tournament not in club.tournaments:
+        return None
+    of = club.tournaments[tournament]
+    tables = [one.pairing.table for one in of.games if not of.is_secret(one.round)]
+    with suppress(Refused):
+        for table in [one for one in tables if one][-1:]:
+            return (await caller.room(table)).state
+    return None
+
+
+def _shown(picture: bytes) -> Response:
+    return Response(picture, media_type=PNG, headers=KEPT)
 
 
 @router.get(
