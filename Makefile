@@ -151,6 +151,7 @@ site-folder: docs-site client
 	@$(NPM) run --silent site -- --logLevel warn
 	@cp -r $(patsubst %/,%,$(dir $(PACKED))) $(dir $(PAGES))embed site/
 	@$(RUN) python -m tools.docs_beside_site build/docs-site site
+	@$(RUN) python -m tools.site_pages site
 
 schema: environment    ## Build: Make the client's types from the service's description
 	$(RUN) python -m tools.openapi

@@ -61,7 +61,9 @@ def picture(
 
 def animate(
     file: RecordFile,
-    where: Annotated[Path, typer.Option("--out", metavar="X.webp|X.gif", help="cli-animate-file")],
+    where: Annotated[
+        Path, typer.Option("--out", metavar="X.webp|X.gif|X.mp4", help="cli-animate-file")
+    ],
     first: Annotated[int, typer.Option("--from", min=0, help="cli-animate-from")] = 0,
     last: Annotated[int | None, typer.Option("--to", min=0, help="cli-animate-to")] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="cli-animate-seconds")] = 1.0,

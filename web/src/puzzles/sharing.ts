@@ -1,8 +1,7 @@
 /** A puzzle to be shared: the position that it begins with, and how that of the day went. */
 import { gameTitles } from '../connection/titles.svelte';
-import { to } from '../lib/places';
 import { figure, t } from '../lib/words.svelte';
-import { addressOf, type Shared } from '../sharing/shared';
+import { linkTo, type Shared } from '../sharing/shared';
 import type { ShownTable } from '../table/play/state.svelte';
 import type { Scene } from '../types/board';
 import { idOf } from './choosing';
@@ -30,7 +29,7 @@ export async function sharePuzzle(puzzle: SharedPuzzle): Promise<Shared> {
   return {
     title: `${title}, ${t('web-puzzle')}`,
     text: dailyLine(title, day, puzzle.steps) || `${title}: ${task}`,
-    link: addressOf(to(`/puzzle/${idOf(scene.game, puzzle.key)}`)),
+    link: linkTo(`/puzzle/${idOf(scene.game, puzzle.key)}`),
     leads: t('web-puzzle'),
     picture: { board, scene, title, caption: task, players },
   };

@@ -1,9 +1,9 @@
 /** Games to be shared: how it stands in one line, the board with names and scores. */
 import { gameTitles } from '../connection/titles.svelte';
-import { isHome, to } from '../lib/places';
+import { isHome } from '../lib/places';
 import { figure, t } from '../lib/words.svelte';
 import type { Board, Scene } from '../types/board';
-import { addressOf, type Shared } from './shared';
+import { addressOf, linkTo, type Shared } from './shared';
 
 export interface SharedGame {
   /** The table. */
@@ -38,7 +38,7 @@ export async function shareGame(game: SharedGame): Promise<Shared> {
     title,
     text,
     // A game of this browser is nowhere else.
-    link: isHome(id) ? '' : addressOf(to(path)),
+    link: isHome(id) ? '' : linkTo(path),
     leads,
     ...(isHome(id) ? {} : { frame: addressOf(`/embed/frame.html?game=${scene.game}&table=${id}`) }),
     picture: { board, scene: { ...scene, growing: null }, title, caption: '', players },

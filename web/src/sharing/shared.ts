@@ -1,4 +1,5 @@
 /** What can be shared, and the sheet that devices have for it. */
+import { baseOf, isSite, to } from '../lib/places';
 import type { Board, Scene } from '../types/board';
 
 /** A board as it is to be painted, with what stands around it. */
@@ -33,6 +34,23 @@ export interface Shared {
 
 /** The whole address of one of our pages. */
 export const addressOf = (path: string): string => new URL(path, location.href).href;
+
+/**
+ * The address of one of our pages for others. On a host of plain files, what follows # is not seen
+ * by programs that show links: puzzles and positions have small pages there that lead to them.
+ */
+export function linkTo(path: string): string {
+  const small = isSite ? smallPage(path) : '';
+  return small ? baseOf(small) : addressOf(to(path));
+}
+
+/** The small page that leads to a path: of a puzzle's game, or of a game's editor. */
+export function smallPage(path: string): string {
+  const parts = /^\/(puzzle|editor)\/(\w+)(?:-(\w+))?(\?.*)?$/.exec(path);
+  if (!parts) return '';
+  const [, page, game, key, query = ''] = parts;
+  return `${page}/${game}/${query}${key ? `#${key}` : ''}`;
+}
 
 /** Whether there is a sheet that people use to share, as on phones. */
 export const hasSheet = (): boolean =>

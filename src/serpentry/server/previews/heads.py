@@ -38,8 +38,8 @@ class Preview:
     picture: str
     """Its path on this host."""
 
-    def within(self, page: str, base: str, language: str) -> str:
-        """The first page of the client, saying so in its head."""
+    def tags(self, base: str, language: str) -> str:
+        """What the head of a page says of it; `base` is where its host is."""
         told = {
             "og:type": "website",
             "og:site_name": "Serpentry",
@@ -49,9 +49,13 @@ class Preview:
             "og:locale": language,
             "twitter:card": "summary_large_image",
         }
-        tags = "".join(
+        return "".join(
             f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()
         )
+
+    def within(self, page: str, base: str, language: str) -> str:
+        """The first page of the client, saying so in its head."""
+        tags = self.tags(base, language)
         line = f'<meta name="description" content="{escape(self.line)}" />'
         page = DESCRIPTION.sub(lambda _: line, page, count=1)
         page = page.replace(TITLE, f"<title>{escape(self.title)}</title>{tags}", 1)
