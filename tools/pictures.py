@@ -1,11 +1,13 @@
-"""Pictures of play, made in a real browser: for the home page, the README and the documentation.
+"""Pictures of play for the home page, the README and the documentation.
 
-`make pictures` runs this: computers play each game, and the replay of it is photographed; with
-names, `python -m tools.pictures sssnake`, these games alone; `pages` stands for every kind of page,
-on a desk and a phone, by day and by night; `moving` for the film at the top of the README.
+`make pictures` runs this: computers play each game, and the replay of it is photographed in a
+browser; cards are painted by the same boards. With names, `python -m tools.pictures sssnake`, these
+games alone; `pages` stands for every kind of page, on a desk and a phone, by day and by night;
+`moving` for the film at the top of the README.
 """
 
-import base64
+import json
+import re
 import sys
 from collections.abc import Sequence
 from importlib.resources import files
@@ -13,20 +15,23 @@ from io import BytesIO
 from itertools import product
 from pathlib import Path
 from time import sleep
-from typing import Literal
 
 from PIL import Image
-from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize
+from playwright.sync_api import APIRequestContext, Browser, Page
 from rich.console import Console
 
 from serpentry.catalogue import find, names
+from serpentry.pictures.stills import THEMES, Still, Style, Theme, painted
 from serpentry.puzzles.pack import read_pack
 from tools.browsing import DESK, PHONE, chromium, service
 
 ROOT = Path(__file__).parent.parent
 CARDS = ROOT / "web" / "public" / "pictures"
 IMAGES = ROOT / "docs" / "images"
-CARD = ViewportSize(width=640, height=480)
+SAMPLES = ROOT / "web" / "src" / "samples"
+CARD = 640, 480
+WORDS = re.compile(r"<text\b[^>]*>[^<]*?[^\W\d_]{3,}[^<]*</text>")
+"""They would be in one language."""
 SHOWN = {
     "snekagon": 0.9,
     "snekagon5g": 0.9,
@@ -35,32 +40,10 @@ SHOWN = {
     "carnival": 0.45,
 }
 """How far into the game the picture is taken."""
-ALONE = """
-  html, body { background: none !important }
-  body * { visibility: hidden }
-  svg.shown { position: fixed; inset: 0 auto auto 0; max-block-size: none !important; z-index: 99 }
-  svg.shown, svg.shown * { visibility: visible }
-  svg.shown :is(text.title, text.title *) { visibility: hidden }"""
-FITTED = """(svg, { width, height }) => {
-  const box = svg.viewBox.baseVal, scale = Math.min(width / box.width, height / box.height);
-  svg.classList.add('shown');
-  svg.style.inlineSize = `${Math.floor(box.width * scale)}px`;
-  svg.style.blockSize = `${Math.floor(box.height * scale)}px`;
-}"""
-AS_WEBP = """async ([png, quality]) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${png}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-  canvas.getContext('2d').drawImage(image, 0, 0);
-  return canvas.toDataURL('image/webp', quality).split(',')[1];
-}"""
 QUALITY = 82
-SMALL = 0.6
+SMALL = 60
 """For the many pages."""
 PLAYER = "level3"
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SHAPES = {"desk": DESK, "phone": PHONE}
 PAGES = {
     "home": "/",
@@ -116,27 +99,18 @@ def photograph(browser: Browser, address: str, table: str, game: str) -> None:
         page.close()
 
 
-def photograph_card(
-    browser: Browser, address: str, game: str, theme: Literal["light", "dark"]
-) -> None:
+def paint_card(game: str, theme: Theme) -> None:
     """The board alone, without a ground, as the gallery shows it."""
-    page = browser.new_page(
-        base_url=address, viewport=CARD, color_scheme=theme, reduced_motion="reduce", locale="en"
-    )
-    page.goto("/gallery")
-    board = page.locator(f"section#{game} > svg")
-    board.wait_for()
-    page.add_style_tag(content=ALONE)
-    board.evaluate(FITTED, CARD)
+    scene = json.loads((SAMPLES / f"{game}.json").read_text(encoding="utf-8"))
+    card = painted(scene, Style(theme=theme, ground=False, width=CARD[0], height=CARD[1]))
     place = CARDS / f"{game}{'-dark' if theme == 'dark' else ''}.webp"
-    place.write_bytes(_as_webp(page, board.screenshot(omit_background=True), QUALITY / 100))
-    page.close()
+    _write_webp(place, Still(WORDS.sub("", card.svg)).png(), QUALITY)
 
 
-def _as_webp(page: Page, png: bytes, quality: float) -> bytes:
-    """A picture as a browser packs it."""
-    webp: str = page.evaluate(AS_WEBP, [base64.b64encode(png).decode(), quality])
-    return base64.b64decode(webp)
+def _write_webp(place: Path, png: bytes, quality: int) -> None:
+    """A picture without what is empty around it."""
+    with Image.open(BytesIO(png)) as image:
+        image.crop(image.getbbox()).save(place, quality=quality, method=6)
 
 
 def main(games: Sequence[str]) -> None:
@@ -150,8 +124,8 @@ def main(games: Sequence[str]) -> None:
         for game in games:
             say.update(f"Playing {find(game).title}…")
             photograph(browser, address, played(client, game), game)
-            photograph_card(browser, address, game, "light")
-            photograph_card(browser, address, game, "dark")
+            for theme in THEMES:
+                paint_card(game, theme)
 
 
 def photograph_pages() -> None:
@@ -172,7 +146,7 @@ def photograph_pages() -> None:
                 page.wait_for_timeout(LOADED)
                 place = IMAGES / "pages" / name / f"{shape}-{theme}.webp"
                 place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_bytes(_as_webp(page, page.screenshot(), SMALL))
+                _write_webp(place, page.screenshot(), SMALL)
             context.close()
 
 
