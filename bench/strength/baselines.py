@@ -43,10 +43,9 @@ class Pairing(NamedTuple):
 PAIRINGS = (
     Pairing("greedy", "random", 100),
     Pairing("level2", "greedy", 100),
-    Pairing("openspiel@50", "random", 20),
     Pairing("level5", "level2", 40),
-    Pairing("openspiel@50", "greedy", 20),
     Pairing("level9@100", "level5", 20),
+    Pairing("openspiel@50", "random", 20),
 )
 """Budgets are simulated games per move, so that every machine gets the same result."""
 

@@ -25,6 +25,8 @@ TABLES, STEPS = 16, 128
 """Games at a time, and moves in each of them before a learner looks back."""
 TEACHERS = ("random", "level1")
 GOAL = "level2"
+OTHERS = 99
+"""The seed of games that decide nothing, not even when to stop."""
 UNIT, MOST = 8, 4
 """Most counts of a chart are small: they are told in eighths, up to four."""
 
@@ -69,22 +71,25 @@ def follow(library: str, learn: Learn, choose: Choose) -> None:
         began = process_time()
         moves = learn()
         used += process_time() - began
+    print(f"In other games: {told(points(choose, given.games, OTHERS), given.games)}")
 
 
 def keep(given: argparse.Namespace, library: str, used: float, moves: int, choose: Choose) -> bool:
     """Measure, and add a line to the curve; whether `level2` is beaten beyond doubt."""
     won = points(choose, given.games, given.seed)
     share, (low, high) = won / given.games, wilson_interval(won, given.games)
-    print(
-        f"{used:.0f} CPU seconds, {moves} moves: {share:.1%} of {given.games} games "
-        f"against {GOAL} (95%: {low:.1%} to {high:.1%})",
-        flush=True,
-    )
+    print(f"{used:.0f} CPU seconds, {moves} moves: {told(won, given.games)}", flush=True)
     with given.curve.open("a", encoding="utf-8") as file:
         figures = (f"{one:.3f}" for one in (share, low, high))
         row = (library, f"{used:.0f}", moves, given.games, *figures)
         csv.writer(file, lineterminator="\n").writerow(row)
     return low > 1 / 2
+
+
+def told(won: float, games: int) -> str:
+    """A share with its interval."""
+    low, high = wilson_interval(won, games)
+    return f"{won / games:.1%} of {games} games against {GOAL} (95%: {low:.1%} to {high:.1%})"
 
 
 def arguments() -> argparse.Namespace:
