@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from serpentry.arena import make_plan
-from serpentry.arena.report import Chapter, tell, write_page
+from serpentry.arena.report import Chapter, luck, tell, write_page
 from serpentry.arena.report.against import (
     ComparedGames,
     Comparison,
@@ -255,7 +255,8 @@ def test_a_report_is_html_or_markdown(tmp_path: Path) -> None:
 
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != ENGLISH])
-def test_a_report_speaks_one_language(language: str) -> None:
+def test_a_report_speaks_one_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luck, "FEWEST_GROUPS", 4)
     spoken = Language(language)
     game = set_up("snekagon", options={"board_side": 4, "pie": "on"})
     plan = replace(make_plan("match", game, ["random", "random"], 8), measured=True)

@@ -29,6 +29,7 @@ COMMANDS: dict[str, Sequence[str]] = {
     "measure": ("perft", "soak"),
     "arena.runs": ("match", "arena"),
     "arena.report": ("report",),
+    "arena.lab": ("lab",),
     "dataset": ("dataset",),
     "puzzles": ("puzzles",),
     "club.commands": ("club",),
@@ -46,7 +47,7 @@ GROUPS = {
     "cli-group-learn": ("replay", "puzzles", "picture", "animate", "embed", "study", "verify"),
     "cli-group-host": ("serve", "club", "backup", "restore", "upgrade", "install-service"),
     "cli-group-bots": ("players", "match", "arena", "bot", "standing-bot", "bot-check", "engine"),
-    "cli-group-research": ("report", "dataset", "trace", "check-trace", "perft", "soak"),
+    "cli-group-research": ("lab", "report", "dataset", "trace", "check-trace", "perft", "soak"),
 }
 """What the list of commands is headed by, and the commands below that."""
 

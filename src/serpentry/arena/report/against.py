@@ -272,6 +272,14 @@ class Comparison:
             measures = [compared_skill(self.duels), *compared_parts(self.duels)]
             yield _table(measures, language)
 
+    def told(self, language: Language, others: Iterable["Comparison"] = ()) -> list[Block]:
+        """All of it: what is compared, the verdict, and figures, of other players too."""
+        blocks = [*introduction(*self.sides, language), *self.verdict(language)]
+        blocks += [Heading(language("lab-figures")), Text(language("report-on-comparing"))]
+        for one in (self, *others):
+            blocks += one.tables(language)
+        return blocks
+
 
 def introduction(first: ComparedGames, second: ComparedGames, language: Language) -> list[Block]:
     """What is compared."""

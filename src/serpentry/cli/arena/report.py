@@ -11,8 +11,8 @@ import typer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
 from serpentry.arena.report import Chapter, tell, write_page
-from serpentry.arena.report.against import ComparedGames, Comparison, Sides, introduction
-from serpentry.arena.report.pages import Block, Heading, Text, refuse_other_files
+from serpentry.arena.report.against import ComparedGames, Comparison, Sides
+from serpentry.arena.report.pages import Block, refuse_other_files
 from serpentry.arena.worker_pools import WorkerPool
 from serpentry.catalogue import find
 from serpentry.cli.arena.options import Opening, Workers
@@ -111,13 +111,7 @@ def _compared(
 
     *others, strong = names
     main = Comparison(sides(strong), strong, sides(DUEL_NAME) if duel else None, names[0])
-    blocks = introduction(*main.sides, spoken)
-    blocks += main.verdict(spoken)
-    blocks += [Heading(spoken("lab-figures")), Text(spoken("report-on-comparing"))]
-    blocks += main.tables(spoken)
-    for name in others:
-        blocks += Comparison(sides(name), name).tables(spoken)
-    return blocks
+    return main.told(spoken, [Comparison(sides(name), name) for name in others])
 
 
 def _play(

@@ -99,3 +99,25 @@ arena-games = Partie
 arena-last-games = Zde lze přehrát poslední partie (nejvýše { $games }); ostatní jsou v souboru výsledků.
 arena-no-boards = Desky nejsou sestavené, partie tu proto nelze přehrát.
 arena-game = Partie { $number }: { $scores }; výhra: { $winners }
+
+## Laboratoř: dvě varianty pravidel vybrané na stránce
+
+cli-lab = Porovnat dvě varianty pravidel hry na stránce v prohlížeči.
+cli-lab-port = Port stránky; 0 vezme volný.
+cli-lab-open = Zda se stránka otevře v prohlížeči.
+cli-lab-at = Laboratoř je na { $url } (Ctrl-C ji ukončí).
+lab-heading = Laboratoř: co změní pravidlo?
+lab-intro = Vyberte hru a dvě varianty pravidel. Počítače pak na tomto stroji hrají obě, každý sám proti sobě a silnější mezi slabšími, a vy si přečtete, v čem se liší. Zastavit lze kdykoli.
+lab-title = { $game }: porovnání dvou variant pravidel
+lab-choose = Vybrat tuto hru
+lab-strong = silnější hráč
+lab-weak = slabší hráč
+lab-games = partií každého druhu
+lab-start = Porovnat
+lab-stop = Zastavit
+lab-again = Porovnat něco jiného
+lab-save = Uložit jako jeden soubor HTML
+lab-progress = Odehrané partie: { $done } z { $total }; zbývá minut, asi: { $minutes }.
+lab-done = Odehrané partie: { $done } z { $total }.
+why-lab-level = Hráč laboratoře je jeden z { $known }, ne „{ $given }“.
+why-lab-number = Čekalo se číslo od 1 do { $most }, ne „{ $given }“.

@@ -97,3 +97,25 @@ arena-games = Partien
 arena-last-games = Die letzten { $games } Partien lassen sich hier nachspielen; die anderen stehen in der Ergebnisdatei.
 arena-no-boards = Die Bretter sind nicht gebaut, deshalb lassen sich Partien hier nicht nachspielen.
 arena-game = Partie { $number }: { $scores }; gewonnen von { $winners }
+
+## Das Labor: zwei Regelwerke, auf einer Seite gewählt
+
+cli-lab = Zwei Regelwerke eines Spiels auf einer Seite im Browser vergleichen.
+cli-lab-port = Der Port der Seite; 0 nimmt einen freien.
+cli-lab-open = Ob die Seite im Browser geöffnet wird.
+cli-lab-at = Das Labor ist unter { $url } (Strg-C beendet es).
+lab-heading = Das Labor: Was ändert eine Regel?
+lab-intro = Wähle ein Spiel und zwei Regelwerke. Computer spielen dann beide auf diesem Rechner, jeder gegen sich selbst und der stärkere unter schwächeren, und du liest, was sich unterscheidet. Anhalten geht jederzeit.
+lab-title = { $game }: zwei Regelwerke im Vergleich
+lab-choose = Dieses Spiel wählen
+lab-strong = stärkerer Spieler
+lab-weak = schwächerer Spieler
+lab-games = Partien jeder Art
+lab-start = Vergleichen
+lab-stop = Anhalten
+lab-again = Etwas anderes vergleichen
+lab-save = Als eine HTML-Datei speichern
+lab-progress = Gespielte Partien: { $done } von { $total }; noch etwa Minuten: { $minutes }.
+lab-done = Gespielte Partien: { $done } von { $total }.
+why-lab-level = Ein Spieler des Labors ist einer von { $known }, nicht „{ $given }“.
+why-lab-number = Erwartet wurde eine Zahl von 1 bis { $most }, nicht „{ $given }“.

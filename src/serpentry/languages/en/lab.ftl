@@ -97,3 +97,25 @@ arena-games = Games
 arena-last-games = The last { $games } games can be replayed here; the file of results has the others.
 arena-no-boards = The boards are not built, so games can’t be replayed here.
 arena-game = Game { $number }: { $scores }; won by { $winners }
+
+## The lab: two rule sets chosen on a page
+
+cli-lab = Compare two rule sets of a game on a page in your browser.
+cli-lab-port = The port of the page; 0 takes a free one.
+cli-lab-open = Whether the page is opened in your browser.
+cli-lab-at = The lab is at { $url } (Ctrl-C ends it).
+lab-heading = The lab: what does a rule change?
+lab-intro = Choose a game and two rule sets. Computers then play both on this machine, each against itself and the stronger among weaker ones, and you read what differs. It can be stopped at any time.
+lab-title = { $game }: two rule sets compared
+lab-choose = Choose this game
+lab-strong = stronger player
+lab-weak = weaker player
+lab-games = games of each kind
+lab-start = Compare
+lab-stop = Stop
+lab-again = Compare something else
+lab-save = Save as one HTML file
+lab-progress = Games played: { $done } of { $total }; minutes left, about: { $minutes }.
+lab-done = Games played: { $done } of { $total }.
+why-lab-level = A player of the lab is one of { $known }, not “{ $given }”.
+why-lab-number = A number from 1 to { $most } was expected, not “{ $given }”.

@@ -97,3 +97,25 @@ arena-games = Parties
 arena-last-games = Les { $games } dernières parties peuvent être rejouées ici ; les autres sont dans le fichier de résultats.
 arena-no-boards = Les plateaux ne sont pas construits : les parties ne peuvent pas être rejouées ici.
 arena-game = Partie { $number } : { $scores } ; gagnée par { $winners }
+
+## Le laboratoire : deux variantes choisies sur une page
+
+cli-lab = Comparer deux variantes des règles d’un jeu sur une page du navigateur.
+cli-lab-port = Le port de la page ; 0 en prend un libre.
+cli-lab-open = Si la page s’ouvre dans le navigateur.
+cli-lab-at = Le laboratoire est à { $url } (Ctrl-C l’arrête).
+lab-heading = Le laboratoire : que change une règle ?
+lab-intro = Choisissez un jeu et deux variantes. Des ordinateurs jouent les deux sur cette machine, chacun contre lui-même et le plus fort parmi de plus faibles, et vous lisez ce qui diffère. On peut arrêter à tout moment.
+lab-title = { $game } : deux variantes comparées
+lab-choose = Choisir ce jeu
+lab-strong = joueur plus fort
+lab-weak = joueur plus faible
+lab-games = parties de chaque sorte
+lab-start = Comparer
+lab-stop = Arrêter
+lab-again = Comparer autre chose
+lab-save = Enregistrer en un fichier HTML
+lab-progress = Parties jouées : { $done } sur { $total } ; minutes restantes, environ : { $minutes }.
+lab-done = Parties jouées : { $done } sur { $total }.
+why-lab-level = Un joueur du laboratoire est l’un de { $known }, pas « { $given } ».
+why-lab-number = Un nombre de 1 à { $most } était attendu, pas « { $given } ».
