@@ -78,7 +78,7 @@ def faults_of(before: Tournament, after: Tournament) -> list[str]:
         found += _swiss(field, paired, tables)
     if kind in (ROBIN, EVENING) and before.plan.seats == 2:
         found += [f"{table} met before" for table in tables if field.have_met(*table)]
-        return found + _ahead(before, after)
+        return found + _ahead(field, after)
     return found + _orders(before, tables) + (_arena(field, tables) if kind == ARENA else [])
 
 
@@ -94,9 +94,9 @@ def _orders(before: Tournament, tables: list[Table]) -> list[str]:
     return [f"{one} could sit better" for one, cost in costs if cost and cost > sat.least(one)]
 
 
-def _ahead(before: Tournament, after: Tournament) -> list[str]:
+def _ahead(before: Field, after: Tournament) -> list[str]:
     """Where all could end with even seats, they still can."""
-    if can_end_even(before) and not can_end_even(after):
+    if can_end_even(before) and not can_end_even(Field(after)):
         return ["seats can no longer be even at the end"]
     return []
 

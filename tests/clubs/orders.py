@@ -4,12 +4,11 @@ from collections import Counter
 from itertools import combinations
 
 from serpentry.clubs.pairing.field import Field
-from serpentry.clubs.state import Tournament
 
 
-def can_end_even(tournament: Tournament) -> bool:
+def can_end_even(field: Field) -> bool:
     """Whether those who are present can all have begun as often as not, but for one game."""
-    field, there = Field(tournament), tournament.present
+    there = field.tournament.present
     games = [pair for pair in combinations(there, 2) if not field.have_met(*pair)]
     left = Counter(one for pair in games for one in pair)
     fewest = {one: max(0, -((field.balance(one) - left[one] + 1) // 2)) for one in there}

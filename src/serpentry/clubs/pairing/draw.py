@@ -20,14 +20,18 @@ def next_round(tournament: Tournament) -> tuple[tuple[Pairing, ...], tuple[Bye, 
 
 
 def _draft(field: Field) -> Draft:
-    if len(field.players) < 2 or is_complete(field.tournament):
+    if len(field.players) < 2 or _is_complete(field):
         return Draft(())
     return PAIR.get(field.tournament.plan.kind, free.paired)(field)
 
 
 def is_complete(tournament: Tournament) -> bool:
     """Whether everything was played that the plan foresees; an arena ends when it is ended."""
-    field, plan = Field(tournament), tournament.plan
+    return _is_complete(Field(tournament))
+
+
+def _is_complete(field: Field) -> bool:
+    tournament, plan = field.tournament, field.tournament.plan
     if plan.kind == ARENA or len(tournament.present) < 2:
         return tournament.has_begun and len(tournament.present) < 2
     if plan.kind == SWISS:

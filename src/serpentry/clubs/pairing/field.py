@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property
+from itertools import permutations
 
 from serpentry.clubs.plans import MOST_AT_A_TABLE
 from serpentry.clubs.points import points_of
@@ -31,13 +32,8 @@ class Field(Frozen):
         found: dict[str, dict[str, int]] = {one: {} for one in self.tournament.order}
         for game in self.tournament.games:
             if game.result is None or game.result.counts:
-                seats = game.seats
-                for one in seats:
-                    row = found[one]
-                    for other in seats:
-                        row[other] = row.get(other, 0) + 1
-        for one, row in found.items():
-            row.pop(one, None)
+                for one, other in permutations(game.seats, 2):
+                    found[one][other] = found[one].get(other, 0) + 1
         return found
 
     @cached_property

@@ -49,8 +49,10 @@ class _Matching:
 
     def _pair_greedily(self) -> None:
         for u in range(self.size):
+            row, own = self.weight[u], self.dual[u]
             for v in range(u + 1, self.size):
-                if self.mate[u] < 0 and self.mate[v] < 0 and self._gap(u, v) == 0:
+                tight = own + self.dual[v] == 2 * row[v]
+                if tight and self.mate[u] < 0 and self.mate[v] < 0:
                     self.mate[u], self.mate[v] = v, u
 
     def _gap(self, x: int, y: int) -> int:
@@ -76,19 +78,27 @@ class _Matching:
     def _scan(self) -> bool:
         """Look along the edges of outer vertices; whether one more pair was found."""
         dual, top, label = self.dual, self.top, self.label
+        slack, weight = self.slack, self.weight
         while self.queue:
             u = self.queue.popleft()
             if label[top[u]] == INNER:
                 continue
-            row, own = self.weight[u], dual[u]
+            row, own = weight[u], dual[u]
             for v in range(self.size):
-                if top[u] == top[v]:
+                x = top[v]
+                if top[u] == x:
                     continue
-                if own + dual[v] == 2 * row[v]:
+                gap = own + dual[v] - 2 * row[v]
+                if not gap:
                     if self._join(u, v):
                         return True
-                else:
-                    self._offer(u, top[v])
+                elif (near := slack[x]) < 0:
+                    slack[x] = u
+                elif x != v or near >= self.size:
+                    self._offer(u, x)
+                # Between vertices, as nearly all are, this is `_offer` without a call.
+                elif gap < dual[near] + dual[v] - 2 * weight[near][v]:
+                    slack[x] = u
         return False
 
     def _adjust(self) -> bool:
