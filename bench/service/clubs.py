@@ -4,7 +4,6 @@ import argparse
 import json
 import time
 from collections import Counter
-from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 
@@ -55,7 +54,7 @@ def main() -> None:
         for seed in range(first, min(first + SHARE, given.first + given.tournaments)):
             share.add(seed)
         whole.take(share)
-        line = json.dumps({"version": version(), "first": first, **asdict(share)})
+        line = json.dumps({"version": version(), "first": first, **vars(share)})
         with given.kept.open("a", encoding="utf-8") as file:
             file.write(f"{line}\n")
         pace = (time.perf_counter() - began) / (whole.tournaments - before)
