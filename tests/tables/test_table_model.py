@@ -441,6 +441,25 @@ def test_a_holiday_adds_days_to_the_move_that_is_waited_for_or_the_next() -> Non
     assert setup_from(setup_json(state.setup)) == state.setup
 
 
+def test_no_time_runs_on_a_holiday_that_was_booked_ahead() -> None:
+    table = with_holidays()
+    table.do("ada", Rest(5, begins=table.now + 2 * DAY))
+    table.do("bo", Rest(4, begins=table.now + 3 * DAY))
+    assert refusal(table, "ada", Rest(2, begins=table.now + 6 * DAY)) == "rest-twice"
+    assert refusal(table, "ada", Rest(2, begins=table.now - DAY)) == "rest-too-far"
+    assert refusal(table, "ada", Rest(2, begins=table.now + 200 * DAY)) == "rest-too-far"
+    assert refusal(table, "ada", Rest(10, begins=table.now + 20 * DAY)) == "rest-too-long"
+    assert table.state.clocks.due == table.now + 8 * DAY
+    table.now += 6 * DAY
+    assert table.state.clocks.left_at(0, table.now) == DAY
+    state = table.play("d4")
+    assert state.clocks.left == (3 * DAY, 3 * DAY)
+    assert state.clocks.due == table.now + 4 * DAY, "one day of Bo's holiday is left"
+    table.now += 4 * DAY
+    assert table.state.clocks.has_run_out(1, table.now)
+    assert table.again().clocks == state.clocks
+
+
 def test_holidays_are_few_a_year_and_bring_no_time_back() -> None:
     table = with_holidays()
     assert refusal(table, "ada", Rest(15)) == "rest-too-long"

@@ -163,8 +163,8 @@ class TableTalk:
                 return commands.Mute(line)
             case messages.RemoveMessage(seat=seat):
                 return commands.Remove(seat)
-            case messages.RestMessage(days=days, seat=seat):
-                return commands.Rest(days, seat)
+            case messages.RestMessage(days=days, seat=seat, begins=begins):
+                return commands.Rest(days, seat, begins)
             case messages.StirMessage(salt=salt):
                 return commands.Stir(salt)
         raise Refused("not-a-message", why=type(message).__name__)

@@ -15,6 +15,8 @@ class Clocks:
     """Milliseconds of each seat, as they were when `running` began to think."""
     running: Seat | None = None
     since: int | None = None
+    holidays: tuple[tuple[Seat, int, int], ...] = ()
+    """Of whom, from when, until when no time runs; those of one seat don't overlap."""
 
     @classmethod
     def of(cls, clock: Clock, seats: int) -> "Clocks":
@@ -31,8 +33,25 @@ class Clocks:
         """What a seat has left now; None without a clock."""
         if not self.left:
             return None
-        spent = now - self.since if seat == self.running and self.since is not None else 0
-        return max(0, self.left[seat] - max(0, spent))
+        if seat != self.running or self.since is None:
+            return max(0, self.left[seat])
+        free = sum(
+            max(0, min(ends, now) - max(begins, self.since))
+            for one, begins, ends in self.holidays
+            if one == seat
+        )
+        return max(0, self.left[seat] - max(0, now - self.since - free))
+
+    @property
+    def due(self) -> int | None:
+        """When the time of whoever is to act ends; None if it does not run."""
+        if not self.left or self.since is None or self.running is None:
+            return None
+        due = self.since + self.left[self.running]
+        for one, begins, ends in sorted(self.holidays, key=lambda one: one[1]):
+            if one == self.running and begins < due and ends > self.since:
+                due += ends - max(begins, self.since)
+        return due
 
     def has_run_out(self, seat: Seat, now: int) -> bool:
         """Whether a seat that is to act has no time left."""
@@ -57,10 +76,10 @@ class Clocks:
         if self.running is None and self.since is None:
             return self
         if self.running is None or not self.left:
-            return Clocks(self.clock, self.left)
+            return replace(self, running=None, since=None)
         left = list(self.left)
         left[self.running] = self.left_at(self.running, now) or 0
-        return Clocks(self.clock, tuple(left))
+        return replace(self, left=tuple(left), running=None, since=None)
 
     def moved(self, seat: Seat, now: int) -> "Clocks":
         """After a move: with the increment, or a fresh term of days."""
@@ -79,4 +98,8 @@ class Clocks:
 
     def start(self, seat: Seat | None, now: int) -> "Clocks":
         """Running for a seat, or for nobody."""
-        return Clocks(self.clock, self.left, seat, None if seat is None else now)
+        return replace(self, running=seat, since=None if seat is None else now)
+
+    def with_holiday(self, seat: Seat, begins: int, days: int) -> "Clocks":
+        """With days to come on which no time of a seat runs."""
+        return replace(self, holidays=(*self.holidays, (seat, begins, begins + days * DAY)))

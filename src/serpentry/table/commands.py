@@ -117,10 +117,13 @@ class Reveal(Frozen):
 
 
 class Rest(Frozen):
-    """Go on holiday: have so many days more for this move, or the next one."""
+    """Go on holiday: at once, with so many days more for this move or the next one, or from a day
+    to come, during which no time runs."""
 
     days: int
     seat: Seat | None = None
+    begins: int = 0
+    """When, in milliseconds; 0: at once."""
 
 
 class Stir(Frozen):

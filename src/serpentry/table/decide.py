@@ -48,7 +48,7 @@ from serpentry.table.events import (
 )
 from serpentry.table.fold import happen, play
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import COMPUTER, ELSEWHERE, NoClock
+from serpentry.table.setup import COMPUTER, DAY, ELSEWHERE, FURTHEST_HOLIDAY, NoClock
 from serpentry.table.state import Phase, State
 from serpentry.table.words import clean_name
 from serpentry.tabletop.actors import CHANCE, Seat
@@ -144,8 +144,8 @@ def _events(
             return tuple(talk.remove(state, who.guest, seat))
         case Stir(salt):
             return _stir(state, who, salt)
-        case Rest(days, seat):
-            return (_rest(state, who, seat, days, now),)
+        case Rest():
+            return (_rest(state, who, command, now),)
         case Hold(milliseconds):
             return (Held(milliseconds),) if milliseconds > 0 else ()
         case Come():
@@ -306,18 +306,24 @@ def _claim(state: State, who: Who, claim: Claim, now: int, stand_in: str) -> Eve
     return Claimed(seat, by)
 
 
-def _rest(state: State, who: Who, wanted: Seat | None, days: int, now: int) -> Event:
+def _rest(state: State, who: Who, rest: Rest, now: int) -> Event:
     """Some of a year's few days of holiday; they bring no time back that has run out."""
     _must_play(state)
-    seat = own_seat(state, who, wanted)
+    seat = own_seat(state, who, rest.seat)
     if not state.setup.holidays:
         raise Refused("rest-not-here")
     left = state.holidays_left(seat, now)
-    if not 1 <= days <= left:
+    if not 1 <= rest.days <= left:
         raise Refused("rest-too-long", left=left)
     if state.clocks.has_run_out(seat, now):
         raise Refused("rest-too-late")
-    return Rested(seat, days)
+    if rest.begins and not now < rest.begins <= now + FURTHEST_HOLIDAY * DAY:
+        raise Refused("rest-too-far")
+    begins, ends = rest.begins, rest.begins + rest.days * DAY
+    booked = [(one[1], one[2]) for one in state.clocks.holidays if one[0] == seat]
+    if begins and any(begins < end and ends > begin for begin, end in booked):
+        raise Refused("rest-twice")
+    return Rested(seat, rest.days, begins)
 
 
 def _replace_absent(state: State, claim: Claim, stand_in: str) -> Event:

@@ -161,10 +161,12 @@ class Revealed(Frozen):
 
 
 class Rested(Frozen):
-    """Somebody is on holiday: so many days are added to the move of this seat, or its next."""
+    """Somebody is on holiday: so many days are added to the move of this seat, or its next; or no
+    time of its runs for so many days from a time to come."""
 
     seat: Seat
     days: int
+    begins: int = 0
 
 
 class Rematched(Frozen):

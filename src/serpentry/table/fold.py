@@ -174,9 +174,13 @@ def _changed(state: State, event: Event, now: int) -> State:
             return _ticking(replace(seated, ask=None), now)
         case Held(milliseconds):
             return replace(state, clocks=state.clocks.held(milliseconds, now))
-        case Rested(seat, days):
-            more = state.clocks.with_more(seat, days * DAY)
-            return replace(state, clocks=more, rests=(*state.rests, (seat, now, days)))
+        case Rested(seat, days, begins):
+            rests = (*state.rests, (seat, begins or now, days))
+            if begins:
+                more = state.clocks.with_holiday(seat, begins, days)
+            else:
+                more = state.clocks.with_more(seat, days * DAY)
+            return replace(state, clocks=more, rests=rests)
         case Came(seat):
             return replace(state, came=state.came | {seat})
         case Revealed():

@@ -17,6 +17,8 @@ GIVEN, LOT, LOSER, TURN = "", "lot", "loser", "turn"
 MINUTE, DAY = 60_000, 86_400_000
 HOLIDAYS = 14
 """Days of holiday a year at a new table where each move may take days."""
+FURTHEST_HOLIDAY = 180
+"""So many days ahead a holiday may begin."""
 
 
 class NoClock(Frozen):

@@ -3139,6 +3139,8 @@ export interface components {
         /**
          * RestMessage
          * @description Go on holiday where each move may take days: have so many more for this move, or the next.
+         *
+         *     `begins`: a time to come, in milliseconds, from which on no time runs for so many days.
          */
         RestMessage: {
             /**
@@ -3155,6 +3157,11 @@ export interface components {
             type: "rest";
             /** Days */
             days: number;
+            /**
+             * Begins
+             * @default 0
+             */
+            begins: number;
         };
         /**
          * ResumeMessage

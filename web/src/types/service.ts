@@ -76,6 +76,7 @@ export interface Seen {
   yes?: boolean;
   count?: number;
   days?: number;
+  begins?: number;
   player?: string;
   why?: string;
   table?: string;

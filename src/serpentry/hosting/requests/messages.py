@@ -125,10 +125,14 @@ class RemoveMessage(CommandMessage):
 
 
 class RestMessage(CommandMessage):
-    """Go on holiday where each move may take days: have so many more for this move, or the next."""
+    """Go on holiday where each move may take days: have so many more for this move, or the next.
+
+    `begins`: a time to come, in milliseconds, from which on no time runs for so many days.
+    """
 
     type: Literal["rest"]
     days: Annotated[int, Limit(minimum=1, maximum=60)]
+    begins: Annotated[int, Limit(minimum=0, maximum=2**53 - 1)] = 0
 
 
 class StirMessage(CommandMessage):

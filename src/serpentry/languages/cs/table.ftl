@@ -50,3 +50,5 @@ rest-too-long = U tohoto stolu vám { $left ->
    *[other] zbývá { $left } dní
 } dovolené.
 rest-too-late = Váš čas na tento tah už vypršel.
+rest-too-far = Dovolená musí začít nejpozději za půl roku.
+rest-twice = Na část těchto dní už dovolenou máte.

@@ -52,3 +52,5 @@ rest-too-long = Du hast an diesem Tisch noch { $left ->
    *[other] { $left } Tage
 } Urlaub.
 rest-too-late = Deine Zeit für diesen Zug ist schon abgelaufen.
+rest-too-far = Ein Urlaub muss in den nächsten sechs Monaten beginnen.
+rest-twice = An einigen dieser Tage hast du schon Urlaub.

@@ -49,3 +49,5 @@ rest-too-long = You have { $left ->
    *[other] { $left } days
 } of holiday left at this table.
 rest-too-late = Your time for this move has already run out.
+rest-too-far = A holiday has to begin within the next six months.
+rest-twice = You already have a holiday on some of these days.

@@ -52,3 +52,5 @@ rest-too-long = Il vous reste { $left ->
    *[other] { $left } jours
 } de congé à cette table.
 rest-too-late = Votre temps pour ce coup est déjà écoulé.
+rest-too-far = Les congés doivent commencer dans les six prochains mois.
+rest-twice = Vous êtes déjà en congé pendant une partie de ces jours.

@@ -58,7 +58,7 @@ def turn_row(table: str, state: State) -> Row | None:
     guest = (state.chairs[seat].guest or "") if isinstance(seat, int) else ""
     since, deadline = state.clocks.since or 0, 0
     if guest and isinstance(seat, int) and isinstance(state.setup.clock, DaysClock):
-        deadline = since + state.clocks.left[seat]
+        deadline = state.clocks.due or since + state.clocks.left[seat]
     return {
         "table_id": table,
         "guest": guest,

@@ -228,7 +228,10 @@ def clock_view(state: State) -> Json:
             kind: dict[str, Json] = {"kind": "game", "base": base, "increment": increment}
         case DaysClock(days):
             kind = {"kind": "days", "days": days, **_holidays_view(state)}
-    return {**kind, "left": list(clocks.left), "running": clocks.running, "since": clocks.since}
+    left = list(clocks.left)
+    if clocks.running is not None and clocks.since is not None and clocks.due is not None:
+        left[clocks.running] = clocks.due - clocks.since
+    return {**kind, "left": left, "running": clocks.running, "since": clocks.since}
 
 
 def _holidays_view(state: State) -> dict[str, Json]:

@@ -298,6 +298,7 @@ web-engine-getting-ready = Engine se připravuje ({ $percent } %). Do té doby 
 web-no-engine = Tato hra ještě nemá engine: jsou tahy, ale žádná hodnocení.
 web-sits-in = Dokud není engine připraven, táhne místo hráče { $name } slabší úroveň.
 web-holiday = Vzít si dovolenou
+web-holiday-from = Od
 web-holiday-days = Dny
 web-holiday-take = Vzít
 web-holiday-line = Přidá dny k vašemu současnému nebo příštímu tahu; ostatní to vidí. { $left ->
@@ -305,6 +306,7 @@ web-holiday-line = Přidá dny k vašemu současnému nebo příštímu tahu; o
     [few] Letos vám zbývají { $left } dny.
    *[other] Letos vám zbývá { $left } dní.
 }
+web-holiday-booked = { $name } má dovolenou od { $from } do { $to }.
 web-on-holiday = { $days ->
     [one] { $name } má dovolenou ještě { $days } den.
     [few] { $name } má dovolenou ještě { $days } dny.

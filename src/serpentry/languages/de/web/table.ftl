@@ -298,12 +298,14 @@ web-engine-getting-ready = Die Engine wird vorbereitet ({ $percent } %). Noch g
 web-no-engine = Dieses Spiel hat noch keine Engine, darum gibt es Züge, aber keine Bewertungen.
 web-sits-in = Eine schwächere Stufe zieht für { $name }, bis die Engine bereit ist.
 web-holiday = Urlaub nehmen
+web-holiday-from = Ab
 web-holiday-days = Tage
 web-holiday-take = Nehmen
 web-holiday-line = Gibt dir mehr Tage für diesen oder deinen nächsten Zug; die anderen sehen es. { $left ->
     [one] Für dieses Jahr hast du noch einen Tag.
    *[other] Für dieses Jahr hast du noch { $left } Tage.
 }
+web-holiday-booked = { $name } hat Urlaub vom { $from } bis { $to }.
 web-on-holiday = { $days ->
     [one] { $name } hat noch einen Tag Urlaub.
    *[other] { $name } hat noch { $days } Tage Urlaub.

@@ -301,12 +301,14 @@ web-engine-getting-ready = The engine is getting ready ({ $percent }%). There ar
 web-no-engine = This game has no engine yet, so there are moves but no evaluations.
 web-sits-in = A weaker level moves for { $name } until the engine is ready.
 web-holiday = Take a holiday
+web-holiday-from = From
 web-holiday-days = Days
 web-holiday-take = Take them
 web-holiday-line = Adds days to your current or next move; the others see it. { $left ->
     [one] You have one day left this year.
    *[other] You have { $left } days left this year.
 }
+web-holiday-booked = { $name } is on holiday from { $from } to { $to }.
 web-on-holiday = { $days ->
     [one] { $name } is on holiday for one more day.
    *[other] { $name } is on holiday for { $days } more days.

@@ -293,12 +293,14 @@ web-engine-getting-ready = Le moteur se prépare ({ $percent } %). Il n’y a p
 web-no-engine = Ce jeu n’a pas encore de moteur : des coups, mais pas d’évaluations.
 web-sits-in = Un niveau plus faible joue pour { $name } jusqu’à ce que le moteur soit prêt.
 web-holiday = Prendre des congés
+web-holiday-from = À partir du
 web-holiday-days = Jours
 web-holiday-take = Les prendre
 web-holiday-line = Ajoute des jours à votre coup ou au prochain ; les autres le voient. { $left ->
     [one] Il vous reste { $left } jour cette année.
    *[other] Il vous reste { $left } jours cette année.
 }
+web-holiday-booked = { $name } est en congé du { $from } au { $to }.
 web-on-holiday = { $days ->
     [one] { $name } est en congé encore un jour.
    *[other] { $name } est en congé encore { $days } jours.

@@ -304,9 +304,11 @@ web-engine-getting-ready = Движок готовится ({ $percent } %). Д
 web-no-engine = У этой игры ещё нет движка: есть ходы, но нет цифр.
 web-sits-in = Пока движок не готов, вместо игрока «{ $name }» ходит уровень послабее.
 web-holiday = Взять отпуск
+web-holiday-from = Начало
 web-holiday-days = Дни
 web-holiday-take = Взять
 web-holiday-line = Добавляет дни к текущему или следующему ходу; это видят все. В этом году осталось дней: { $left }.
+web-holiday-booked = { $name } в отпуске: { $from } – { $to }.
 web-on-holiday = { $days ->
     [one] { $name } в отпуске ещё { $days } день.
     [few] { $name } в отпуске ещё { $days } дня.
