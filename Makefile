@@ -15,7 +15,7 @@ TESTERS := $(shell echo $$(( $(CORES) + 2 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle public licences update workflows sbom site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
+.PHONY: bundle container public licences update workflows sbom site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -250,6 +250,9 @@ release: environment   ## Build: Wheel and source in dist/, checked, installed a
 	@$(RUN) python -m bench played dist
 	@$(MAKE) --no-print-directory sbom
 	@echo "The tag: git tag --annotate v$$($(RUN) python -c 'import serpentry; print(serpentry.__version__)') --file build/tag.txt"
+
+container:       ## Test: Build the container from dist/, start it with a read-only root, and ask it (needs root, buildah)
+	@tools/container.sh
 
 # Not in dist/, which is uploaded as it is.
 SBOM := build/sbom
