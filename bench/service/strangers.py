@@ -130,13 +130,19 @@ async def attacked(player: Player, name: str, address: str) -> tuple[Paced, str]
     try:
         assert stranger.stdout is not None
         async with player.seated() as sockets:
-            if not await asyncio.wait_for(stranger.stdout.readline(), PATIENCE):
+            if not await _said(stranger.stdout):
                 return Paced([PATIENCE]), "could not begin"
             paced = await player.play(sockets, SECONDS)
-        came = await asyncio.wait_for(stranger.stdout.readline(), 2 * PATIENCE)
-        return paced, came.decode().strip()
+        return paced, await _said(stranger.stdout)
     finally:
         await _ended(stranger)
+
+
+async def _said(stranger: asyncio.StreamReader) -> str:
+    """The next line of a stranger; none if it does not come."""
+    with suppress(TimeoutError):
+        return (await asyncio.wait_for(stranger.readline(), 2 * PATIENCE)).decode().strip()
+    return ""
 
 
 async def _ended(process: Process) -> None:

@@ -1,9 +1,8 @@
 """Long games go from one process to another as they stand, so that nobody plays them again."""
 
 import pickle
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from serpentry.hosting.requests.plans import TablePlan
 from serpentry.hosting.setups import CopiedTable, planned
@@ -13,7 +12,7 @@ from serpentry.table.events import Entry
 from serpentry.table.fairness import commitment_to
 from serpentry.table.fold import after, folded
 from serpentry.table.opening import opening
-from serpentry.table.past import EVERY, Past, ThinPast
+from serpentry.table.past import EVERY, Past, ThinPast, from_blocks, in_blocks
 from serpentry.table.setup import Setup
 from serpentry.table.shown.views import events_view, hides
 from serpentry.table.state import Logged, Played, State
@@ -25,8 +24,6 @@ LONG = 300
 """Of more events nothing is worked out where everybody's moves are."""
 PLAYED_HERE = 320
 """So many of the last events are played again where a state arrives: they may be asked for soon."""
-BLOCK = 256
-"""So many events are unpacked at once: nobody else can do anything meanwhile."""
 PASTS = ("positions", "played", "log")
 
 
@@ -79,31 +76,23 @@ class PackedState(Frozen):
             pickle.dumps(others),
             pickle.dumps(positions[:-1:EVERY]),
             pickle.dumps(positions[-1]),
-            _blocks(tuple(early.played)),
-            _blocks(entries[:count]),
+            in_blocks(tuple(early.played)),
+            in_blocks(entries[:count]),
             entries[count:],
         )
 
     def state(self) -> State:
         """The state again."""
         others = pickle.loads(self.early)
-        played = _unpacked(self.played)
+        played = from_blocks(self.played)
         steps = [one.move for one in played]
         last = [pickle.loads(self.last)]
         positions = ThinPast(pickle.loads(self.kept), steps, others["game"].rules.play, last)
-        log = Past(map(Logged, _unpacked(self.old)))
+        log = Past(map(Logged, from_blocks(self.old)))
         state = State(**others, positions=positions, played=Past(played), log=log)
         for entry in self.late:
             state = after(state, entry)
         return state
-
-
-def _blocks(items: Sequence[object]) -> tuple[bytes, ...]:
-    return tuple(pickle.dumps(items[at : at + BLOCK]) for at in range(0, len(items), BLOCK))
-
-
-def _unpacked(blocks: Iterable[bytes]) -> list[Any]:
-    return [one for block in blocks for one in pickle.loads(block)]
 
 
 class Opening(Frozen):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from serpentry.hosting.carried import CarriedState
+from serpentry.hosting.carried import LONG, CarriedState
 from serpentry.hosting.host import Asker
 from serpentry.server.bots.fair_queue import FairQueue, Ticket
 from serpentry.server.bots.jobs import Reckon, reckoned
@@ -17,6 +17,7 @@ from serpentry.server.bots.pool import Pool, TookTooLong
 from serpentry.server.edge.limits import Limits
 from serpentry.server.tasks import ended
 from serpentry.table.refusals import Refused
+from serpentry.table.state import State
 
 LONGEST_SECONDS = 30.0
 """Work that takes longer is too much, and ended."""
@@ -94,7 +95,8 @@ class HeavyWork:
         job = Reckon(work, given)
         if self.processes is None:
             return _given(await self.here(asker, reckoned, job))
-        key = hashlib.sha256(pickle.dumps(job)).digest()
+        is_long = any(map(_is_long, given))
+        key = await asyncio.to_thread(_key, job) if is_long else _key(job)
         if (text := self.kept.get(key)) is not None:
             return text
         self._check(asker)
@@ -131,6 +133,16 @@ class HeavyWork:
         if self.processes is not None:
             await self.processes.close()
         self.thread.shutdown(cancel_futures=True)
+
+
+def _is_long(given: object) -> bool:
+    """Whether something has many events; packing them takes a while, and then they are packed."""
+    state = getattr(given, "state", given)
+    return isinstance(state, State) and state.seq > LONG
+
+
+def _key(job: Reckon) -> bytes:
+    return hashlib.sha256(pickle.dumps(job)).digest()
 
 
 def _given(found: Any) -> str | CarriedState:

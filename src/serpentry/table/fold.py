@@ -37,7 +37,7 @@ from serpentry.table.events import (
     Told,
     TookBack,
 )
-from serpentry.table.past import Past
+from serpentry.table.past import Past, from_blocks
 from serpentry.table.setup import COMPUTER, DAY, Setup
 from serpentry.table.state import Ask, Chair, End, Logged, Phase, Played, State, everyone_but, fresh
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
@@ -53,7 +53,8 @@ def folded(setup: Setup, entries: Iterable[Entry]) -> State:
 
 @lru_cache(maxsize=2)
 def _unpacked(packed: bytes) -> State:
-    return folded(*pickle.loads(packed))
+    setup, blocks = pickle.loads(packed)
+    return folded(setup, from_blocks(blocks))
 
 
 copyreg.pickle(State, lambda state: (_unpacked, (state.packed,)))

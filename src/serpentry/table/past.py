@@ -1,12 +1,25 @@
 """A past that only grows: the states of a table share one list, and each sees its own length."""
 
+import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TypeVar, overload
+from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
 EVERY = 64
 """Of a thin past's early part one in so many is kept."""
+BLOCK = 256
+"""So many items are packed or unpacked at once: no other thread can do anything meanwhile."""
+
+
+def in_blocks(items: Sequence[object]) -> tuple[bytes, ...]:
+    """Items as they are pickled, some at a time."""
+    return tuple(pickle.dumps(items[at : at + BLOCK]) for at in range(0, len(items), BLOCK))
+
+
+def from_blocks(blocks: Iterable[bytes]) -> list[Any]:
+    """The items again."""
+    return [one for block in blocks for one in pickle.loads(block)]
 
 
 class Past(Sequence[T]):

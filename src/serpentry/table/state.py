@@ -9,7 +9,7 @@ from typing import Self
 
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
-from serpentry.table.past import Past
+from serpentry.table.past import Past, in_blocks
 from serpentry.table.setup import COMPUTER, DAY, Copied, Setup
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame
@@ -195,7 +195,7 @@ class State(Frozen):
     @cached_property
     def packed(self) -> bytes:
         """How a table is pickled: by its events, as positions are many and found again."""
-        return pickle.dumps((self.setup, tuple(one.entry for one in self.log)))
+        return pickle.dumps((self.setup, in_blocks([one.entry for one in self.log])))
 
     @property
     def seq(self) -> int:
