@@ -11,6 +11,7 @@ from serpentry.table.shown.rows import _ROWS, rows_of
 from serpentry.table.shown.views import legal_view
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.helpers.lazy import LazySequence
 from serpentry.tabletop.helpers.walk import random_walk
 
 
@@ -24,6 +25,9 @@ def test_rows_from_memory_are_the_rows(box: AnyBox) -> None:
             view = game.secrets.view(position, by)
             listed = rows_of(game).listed(game, view)
             assert json.loads(listed.text) == legal_view(game, view)
+            moves = game.rules.moves(view)
+            if isinstance(moves, LazySequence):
+                assert list(map(moves.named, moves.names())) == list(moves)
         position = game.rules.play(position, move)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from serpentry.hosting.carried import LONG, CarriedState, Opening, played_anew
 from serpentry.hosting.encoder import Encode, encode_plainly
 from serpentry.hosting.room import Room, now_ms
+from serpentry.hosting.shown_tables import rehearse
 from serpentry.hosting.storage import Change, NotKept, Overtaken, Storage
 from serpentry.hosting.stored import StoredTable
 from serpentry.hosting.thinking import STAND_IN, Thinker, ThinkingFailed, tell_progress
@@ -129,7 +130,9 @@ class TableHost:
 
     def _room_of(self, stored: StoredTable, carried: CarriedState | None) -> Room:
         state = None if carried is None else carried.state
-        return Room.of(stored, self.terms.absent_ms, self.terms.encode, state)
+        room = Room.of(stored, self.terms.absent_ms, self.terms.encode, state)
+        rehearse(room.state)
+        return room
 
     async def _played_anew(self, stored: StoredTable) -> CarriedState | None:
         """The state of a long game, worked out elsewhere; None if that can't be done there."""

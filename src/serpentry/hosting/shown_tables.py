@@ -19,6 +19,8 @@ from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import JsonObject
 
+MANY_MOVES = 3000
+"""Where there are more, what is found once for a set-up is found before anybody moves."""
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
@@ -75,3 +77,20 @@ def _once(known: dict[K, T], key: K, work: Callable[[], T]) -> T:
 def with_seed(state: State, seed: str) -> JsonObject:
     """At the end the seed is shown, so that anyone can check dice and draws."""
     return {"seed": seed} if state.shows_seed else {}
+
+
+def rehearse(state: State) -> None:
+    """Where there are very many moves: make some ahead, so that the first ones take no longer.
+
+    What a set-up works out at its first move and how its moves are written is known then.
+    """
+    game, position = state.game, state.position
+    for _ in range(game.seats):
+        seat = game.rules.to_act(position)
+        if not isinstance(seat, int):
+            return
+        moves = game.rules.moves(position)
+        if len(moves) < MANY_MOVES:
+            return
+        rows_of(game).listed(game, game.secrets.view(position, seat))
+        position = game.rules.play(position, moves[0])

@@ -80,7 +80,7 @@ class End(Frozen):
     """Who resigned or ran out of time."""
 
 
-LASTING = ("looks", "guests")
+LASTING = ("looks", "guests", "_seats")
 YEAR = 365 * DAY
 
 
@@ -229,9 +229,16 @@ class State(Frozen):
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats of a guest."""
-        if guest is None:
-            return ()
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
+        return () if guest is None else self._seats.get(guest, ())
+
+    @cached_property
+    def _seats(self) -> dict[str, tuple[Seat, ...]]:
+        """The seats of everybody who sits here."""
+        found: dict[str, tuple[Seat, ...]] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest:
+                found[chair.guest] = (*found.get(chair.guest, ()), seat)
+        return found
 
     def has_had_turns(self, seat: Seat, count: int) -> bool:
         """Whether it has been the seat's turn so often; moves in a row are one turn."""

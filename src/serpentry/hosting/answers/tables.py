@@ -7,6 +7,7 @@ from serpentry.hosting.requests.plans import SeatWish, TablePlan
 from serpentry.hosting.requests.shapes import TableId
 from serpentry.hosting.room import Room
 from serpentry.hosting.setups import MOST_LINES, CopiedTable, planned
+from serpentry.hosting.shown_tables import rehearse
 from serpentry.hosting.viewers import with_part
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
@@ -63,6 +64,7 @@ def _prepared(
     """A room for what is planned, and all that is told of it."""
     setup, copied = planned(plan, caller.known(), origin)
     room = caller.host.prepared(setup, name, copied)
+    rehearse(room.state)
     return room, _info(room, caller)
 
 

@@ -134,7 +134,23 @@ class Timed(asyncio.Protocol):
 
 
 class SocketConnection(Timed, WebSocketsSansIOProtocol):
-    """A WebSocket."""
+    """A WebSocket: whoever has just said something is not asked whether he is still there."""
+
+    _heard_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came."""
+        self._heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask somebody who has been silent."""
+        assert self.ping_interval is not None
+        until = self._heard_at + self.ping_interval
+        if (wait := until - self.loop.time()) > 0:
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
 
 class HttpConnection(Timed, HttpToolsProtocol):

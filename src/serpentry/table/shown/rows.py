@@ -5,13 +5,12 @@ thousands is then a matter of looking them up. Whoever has a list already is tol
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import compress, pairwise, repeat
 from json import JSONEncoder
 from operator import itemgetter, sub
-from typing import TypeVar
 from weakref import finalize
 
 from serpentry.geometry.bitsets import members
@@ -22,12 +21,9 @@ MOST_REMEMBERED = 60_000
 """Rows that one game's memory holds; then it begins anew."""
 NOWHERE = -2
 """No number, and next to none."""
-MANY = 20
-"""To find one move in a lazy list takes as long as to make so many in a row."""
 ENCODE = JSONEncoder(separators=(",", ":")).encode
 """Made once: `json.dumps` makes one for each text."""
 Parts = tuple[str, ...]
-N = TypeVar("N")
 
 
 @dataclass(frozen=True, eq=False)
@@ -177,15 +173,12 @@ class Rows:
             return ListedNumbers(numbers, self.rows, self.numbers)
         return self._listed(game, moves)
 
-    def _learn_numbers(self, game: AnyGame, moves: Sequence[object], numbers: int) -> None:
+    def _learn_numbers(self, game: AnyGame, moves: LazySequence[object], numbers: int) -> None:
         self.rows += [""] * (numbers.bit_length() - len(self.rows))
-        for number, move in _new(moves, members(numbers), self._is_met):
-            parts, self.rows[number] = _written(game, move)
+        for number in members(numbers & ~self.met):
+            parts, self.rows[number] = _written(game, moves.named(number))
             self.numbers[parts] = self.numbers.get(parts, 0) | 1 << number
         self.met |= numbers
-
-    def _is_met(self, number: int) -> bool:
-        return bool(self.met >> number & 1)
 
     def _listed(self, game: AnyGame, moves: Sequence[object]) -> Listed:
         if len(self.known) > MOST_REMEMBERED:
@@ -206,25 +199,11 @@ class Rows:
 
     def _learn(self, game: AnyGame, moves: Sequence[object], names: Sequence[object]) -> None:
         """Write the moves that were not met yet."""
-        for name, move in _new(moves, names, self.known.__contains__):
-            parts, row = _written(game, move)
-            self.known[name] = self.kinds.setdefault(parts, len(self.kinds)), row
-
-
-def _new(
-    moves: Sequence[object], names: Sequence[N], is_known: Callable[[N], bool]
-) -> Iterator[tuple[N, object]]:
-    """The moves that were not met yet, by name: one by one, or all in a row where they are many."""
-    new = [at for at, name in enumerate(names) if not is_known(name)]
-    if len(new) * MANY < len(names):
-        yield from ((names[at], moves[at]) for at in new)
-    else:
-        wanted = set(new)
-        yield from (
-            (name, move)
-            for at, (name, move) in enumerate(zip(names, moves, strict=True))
-            if at in wanted
-        )
+        for name in names:
+            if name not in self.known:
+                move = moves.named(name) if isinstance(moves, LazySequence) else name
+                parts, row = _written(game, move)
+                self.known[name] = self.kinds.setdefault(parts, len(self.kinds)), row
 
 
 def _written(game: AnyGame, move: object) -> tuple[Parts, str]:

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TypeVar, overload
+from typing import Any, TypeVar, overload
 
 M = TypeVar("M")
 
@@ -20,6 +20,11 @@ class LazySequence(Sequence[M]):
         Numbers are quicker, where a game has them: no item need be made to be told.
         """
         return self
+
+    def named(self, name: Any) -> M:
+        """The item that is known by a name."""
+        item: M = name
+        return item
 
     def numbers(self) -> int | None:
         """The same as a set, where the items are known by numbers and stand in their order.

@@ -145,6 +145,10 @@ class Moves(LazySequence[Move]):
         """The numbers of the placements; the take-over has the next one after them all."""
         return members(self.numbers())
 
+    def named(self, name: int) -> Move:
+        """The move of a number."""
+        return TakeOver() if name == len(self._placements) else self._placements[name]
+
     def numbers(self) -> int:
         """The same as a set."""
         return self._legal | self._take_over << len(self._placements)

@@ -72,6 +72,11 @@ class Moves(LazySequence[Move]):
             for number in members(block.placements):
                 yield move_of(self._table, block, number)
 
+    def named(self, name: tuple[tuple[int, int | None, int | None], int]) -> Move:
+        """The move of a floor, drills and a placement."""
+        (floor, first_to, last_to), number = name
+        return move_of(self._table, Block(floor, first_to, last_to, 0), number)
+
     def names(self) -> Iterator[tuple[object, ...]]:
         """Floor, drills and the number of the placement."""
         for block in self._blocks:
