@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -39,6 +40,8 @@ GAME, OTHER = "snekagon", "schlangennest"
 SPARE = 600
 """Tables that are made before, besides one for each who plays: games end."""
 PEER = Path(__file__).parent / "boardgameio"
+PEER_SECONDS = 300
+"""The longest that boardgame.io is waited for."""
 LOOSE = (
     *("REQUESTS_PER_MINUTE", "MESSAGES_PER_SECOND", "TABLES_PER_GUEST", "SOCKETS_PER_GUEST"),
     *("WORK_PER_MINUTE", "CONNECTIONS_PER_ADDRESS"),
@@ -224,6 +227,14 @@ def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Peer | N
 def _load_peer(command: list[str], place: Path, server: "subprocess.Popen[bytes]") -> Peer | None:
     with subprocess.Popen(command, cwd=place, stdout=subprocess.PIPE, text=True) as loading:
         assert loading.stdout is not None
+
+        def hang_up() -> None:
+            with suppress(subprocess.TimeoutExpired):
+                server.wait(PEER_SECONDS)
+            loading.kill()
+
+        # Its server may crash under load, and then its clients would ask for ever.
+        threading.Thread(target=hang_up, daemon=True).start()
         if loading.stdout.readline().strip() != "begin":
             return None
         before = processor_seconds(server.pid)
