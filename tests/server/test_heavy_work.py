@@ -299,14 +299,16 @@ def test_a_long_history_is_told_in_parts_that_make_the_whole(
     places = (Place("here", "A"), Place("here", "B"))
     setup = Setup("snekagon", find("snekagon").version, game.options_json, places, "ada", "")
     state = opening(setup, seeded("5" * 64), 0, "Ada", walk)
-    whole = history_view(state, "ada")
+    whole: Any = history_view(state, "ada")
     assert (len(whole["steps"]), whole["next"]) == (len(walk), None)
     monkeypatch.setattr(replays, "MOST_STEPS", 3)
-    steps, since = list[object](), 0
+    steps: list[object] = []
+    since: int | None = 0
     while since is not None:
-        part = history_view(state, "ada", since=since)
+        part: Any = history_view(state, "ada", since=since)
         assert len(part["steps"]) <= 3
         steps += part["steps"]
         since = part["next"]
     assert steps == whole["steps"]
-    assert history_view(state, "ada", since=99)["steps"] == []
+    late: Any = history_view(state, "ada", since=99)
+    assert late["steps"] == []
