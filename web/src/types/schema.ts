@@ -491,9 +491,7 @@ export interface paths {
         };
         /**
          * History
-         * @description Steps with their positions, for replays, 500 at most: `next` is where to go on (`since`).
-         *
-         *     `drawn` tells them as pictures too.
+         * @description Every step with its position, for replays; `drawn` as a picture too.
          */
         get: operations["history"];
         put?: never;
@@ -2288,8 +2286,6 @@ export interface components {
             start_drawn?: components["schemas"]["DrawnBoard"] | null;
             /** Steps */
             steps: components["schemas"]["Step"][];
-            /** Next */
-            next: number | null;
         };
         /**
          * IllegalInfo
@@ -6833,7 +6829,6 @@ export interface operations {
         parameters: {
             query?: {
                 drawn?: boolean;
-                since?: number;
             };
             header?: never;
             path: {
