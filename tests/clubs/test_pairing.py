@@ -25,6 +25,12 @@ def test_simulated_tournaments_keep_the_laws() -> None:
     assert survey.rounds > 150
 
 
+def test_of_a_few_divisions_the_best_is_taken() -> None:
+    survey = Survey()
+    survey.add(151)  # Exchanges alone find no round here with seats as even as they can be.
+    assert not survey.faults
+
+
 @pytest.mark.thorough
 @pytest.mark.timeout(1800)
 def test_many_simulated_tournaments_keep_the_laws() -> None:

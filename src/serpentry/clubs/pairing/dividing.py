@@ -1,7 +1,9 @@
 """Dividing players into tables at the least cost: exactly for two, by improvement for more."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, combinations, pairwise
+from math import factorial, prod
 from random import Random
 
 from serpentry.clubs.pairing.assignment import cheapest_assignment
@@ -14,8 +16,11 @@ MOST_TRIALS = 20_000
 """Steps of the search for tables where nobody meets twice, before it gives up."""
 MIXED_TABLES = 7
 """Of so many tables one player each is exchanged at a time, in the best of all ways."""
-MOST_IN_VAIN = 60
-"""So many such exchanges may help nothing, before no more are tried."""
+MOST_IN_VAIN, MOST_IN_VAIN_FOR_SEATS = 60, 300
+"""So many such exchanges may help nothing, before no more are tried; more if only seats are
+uneven."""
+MOST_DIVISIONS = 6000
+"""With so many divisions or fewer, all are tried if none without a fault was found."""
 
 
 class Costs(Frozen):
@@ -102,8 +107,24 @@ class _Groups:
         best = min(map(self._exchanged, self._beginnings()), key=self._total)
         if self._total(best) >= self.costs.too_dear and (strict := self._strict()):
             best = min((best, self._exchanged(strict)), key=self._total)
-        *tables, waiting = [[self.players[one] for one in group] for group in self._mixed(best)]
+        best = self._mixed(best)
+        if self._total(best) >= self.costs.uneven and self._count() <= MOST_DIVISIONS:
+            best = min((best, *self._every(tuple(range(len(self.players))))), key=self._total)
+        *tables, waiting = [[self.players[one] for one in group] for group in best]
         return [tuple(one) for one in tables], waiting
+
+    def _count(self) -> int:
+        """How many divisions there are."""
+        waits = len(self.players) - sum(self.sizes)
+        alike = prod(factorial(count) for count in Counter(self.sizes).values())
+        seats = prod(map(factorial, self.sizes))
+        return factorial(len(self.players)) // (factorial(waits) * seats * alike)
+
+    def _every(self, everybody: tuple[int, ...]) -> Iterator[Groups]:
+        for waiting in combinations(everybody, len(everybody) - sum(self.sizes)):
+            rest = tuple(one for one in everybody if one not in waiting)
+            for tables in _divisions(rest, tuple(self.sizes)):
+                yield [*tables, list(waiting)]
 
     def _beginnings(self) -> list[Groups]:
         """Neighbours together; and one after another to each table in turn."""
@@ -141,7 +162,8 @@ class _Groups:
         """
         *tables, waiting = [list(one) for one in groups]
         in_vain = 0
-        while in_vain < MOST_IN_VAIN:
+        only_seats = self._total(groups) < self.costs.too_dear
+        while in_vain < (MOST_IN_VAIN_FOR_SEATS if only_seats else MOST_IN_VAIN):
             dear = [at for at, one in enumerate(tables) if self._cost(one) >= self.costs.uneven]
             if not dear or len(tables) < 2:
                 break
@@ -246,3 +268,17 @@ class _Groups:
 
     def _fits(self, one: int, other: int) -> bool:
         return self.fare[one][other] < self.costs.too_dear
+
+
+def _divisions(rest: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[Groups]:
+    """Every way to divide some into tables, each once: the first of them picks a table's size."""
+    if not sizes:
+        yield []
+        return
+    first, *others = rest
+    for size in sorted(set(sizes)):
+        at = sizes.index(size)
+        for company in combinations(others, size - 1):
+            left = tuple(one for one in others if one not in company)
+            for tables in _divisions(left, (*sizes[:at], *sizes[at + 1 :])):
+                yield [[first, *company], *tables]
