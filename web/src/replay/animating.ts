@@ -1,14 +1,12 @@
 /** Games as moving pictures. */
 import { answered, client } from '../connection/api';
 import { isHome } from '../lib/places';
-import { Refusal } from '../lib/refusal';
 import { isDark } from '../lib/settings.svelte';
-import { t } from '../lib/words.svelte';
 import type { Replayed } from './game.svelte';
 
 export type Ending = 'webp' | 'gif';
 
-/** A game from one step to another, painted by the service. */
+/** A game from one step to another, painted by whoever has it: the service, or this browser. */
 export async function animate(
   game: Replayed,
   from: number,
@@ -16,7 +14,7 @@ export async function animate(
   ending: Ending,
 ): Promise<Blob> {
   const table = game.table.id;
-  if (isHome(table)) throw new Refusal(t('web-animation-home'), 0);
+  if (isHome(table)) return (await import('./filming')).film(game, from, to);
   const theme = isDark() ? 'dark' : 'light';
   return answered<Blob>(
     client.GET('/api/tables/{table}/animation.{ending}', {

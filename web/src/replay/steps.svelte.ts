@@ -29,39 +29,54 @@ export class Steps {
     return this.history.steps.length;
   }
 
-  step = $derived.by(() => {
-    const { shown } = this.story;
-    return shown ? this.history.steps[shown - 1]! : null;
-  });
+  step = $derived.by(() => this.#stepAt(this.story.shown));
 
-  /** Who acts next: whoever made the next step. */
-  toAct: Actor = $derived.by(() => {
-    const by = this.history.steps[this.story.shown]?.by;
-    if (by === undefined) return this.nextToAct;
-    return typeof by === 'number' ? by : 'chance';
-  });
+  toAct: Actor = $derived.by(() => this.#toActAt(this.story.shown));
 
   scene: Scene = $derived.by(() => ({
-    game: this.history.game,
-    options: this.history.options,
-    pieces: this.history.pieces,
-    seats: this.seats,
-    position: this.step ? this.step.position : this.history.start,
-    snakes: this.step ? this.step.snakes : this.history.start_snakes,
-    seat: typeof this.toAct === 'number' ? this.toAct : null,
-    toAct: this.toAct,
-    last: (this.step?.move as Move | undefined) ?? null,
+    ...this.sceneAt(this.story.shown),
     growing: this.story.growing,
-    tall: isTall(),
-    score: this.score,
-    breakdown: this.step?.breakdown ?? [],
-    drawn: this.step ? (this.step.drawn ?? null) : (this.history.start_drawn ?? null),
   }));
 
-  score: number[] = $derived.by(() => {
+  score: number[] = $derived.by(() => this.#scoreAt(this.story.shown));
+
+  /** What the board shows after so many steps. */
+  sceneAt(ply: number): Scene {
+    const { history } = this;
+    const [step, toAct] = [this.#stepAt(ply), this.#toActAt(ply)];
+    return {
+      game: history.game,
+      options: history.options,
+      pieces: history.pieces,
+      seats: this.seats,
+      position: step ? step.position : history.start,
+      snakes: step ? step.snakes : history.start_snakes,
+      seat: typeof toAct === 'number' ? toAct : null,
+      toAct,
+      last: (step?.move as Move | undefined) ?? null,
+      growing: null,
+      tall: isTall(),
+      score: this.#scoreAt(ply),
+      breakdown: step?.breakdown ?? [],
+      drawn: step ? (step.drawn ?? null) : (history.start_drawn ?? null),
+    };
+  }
+
+  #stepAt(ply: number): Told['steps'][number] | null {
+    return ply ? this.history.steps[ply - 1]! : null;
+  }
+
+  /** Who acts next: whoever made the next step. */
+  #toActAt(ply: number): Actor {
+    const by = this.history.steps[ply]?.by;
+    if (by === undefined) return this.nextToAct;
+    return typeof by === 'number' ? by : 'chance';
+  }
+
+  #scoreAt(ply: number): number[] {
     const none = Array.from({ length: this.seats }, () => 0);
-    return this.step?.score ?? this.history.start_score ?? none;
-  });
+    return this.#stepAt(ply)?.score ?? this.history.start_score ?? none;
+  }
 
   go(ply: number): void {
     const to = Math.max(0, Math.min(this.length, ply));

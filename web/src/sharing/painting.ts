@@ -27,6 +27,18 @@ interface Taken {
 
 /** The board with title, names and scores, as PNG. */
 export async function paint(depicted: Depicted): Promise<Blob> {
+  return packed(await draw(depicted), 'image/png');
+}
+
+/** What is drawn as a file. */
+export function packed(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
+  return new Promise((settle, fail) =>
+    canvas.toBlob((blob) => (blob ? settle(blob) : fail(new Error('no picture'))), type, quality),
+  );
+}
+
+/** The board with title, names and scores. */
+export async function draw(depicted: Depicted): Promise<HTMLCanvasElement> {
   const taken = take(depicted);
   const { width, height } = taken.svg.viewBox.baseVal;
   const scale = Math.min((WIDTH - 2 * MARGIN) / width, HIGHEST / height);
@@ -41,9 +53,7 @@ export async function paint(depicted: Depicted): Promise<Blob> {
   brush.fillRect(0, 0, canvas.width, canvas.height);
   write(brush, depicted, taken);
   brush.drawImage(image, (WIDTH - width * scale) / 2, head, width * scale, height * scale);
-  return new Promise((settle, fail) =>
-    canvas.toBlob((blob) => (blob ? settle(blob) : fail(new Error('no picture'))), 'image/png'),
-  );
+  return canvas;
 }
 
 function take(depicted: Depicted): Taken {

@@ -1,6 +1,6 @@
 /** What can be shared, and the sheet that devices have for it. */
 import { baseOf, isSite, to } from '../lib/places';
-import type { Board, Scene } from '../types/board';
+import type { Board, Box, Scene } from '../types/board';
 
 /** A board as it is to be painted, with what stands around it. */
 export interface Depicted {
@@ -9,6 +9,8 @@ export interface Depicted {
   readonly title: string;
   readonly caption: string;
   readonly players: readonly Player[];
+  /** The part of the plane that is shown; all that lies there, unless told. */
+  readonly box?: Box;
 }
 
 export interface Player {
