@@ -54,7 +54,8 @@ COUNTED_OTHERWISE = {
         *("why-snekagon-branches", "why-snekagon5g-branches", "why-snekagon5g-species-count"),
         *("why-players-named", "why-seats-range", "copy-seats", "why-carnival-snakes-each"),
         *("fault-puzzle-long", "summary-schlangennest-size", "summary-schlangennest-field"),
-        *("club-seats", "club-places"),
+        *("club-seats", "club-places", "why-study-long", "why-study-boards", "why-study-events"),
+        "why-study-variations",
     ),
     "the word after it does not depend on it": (
         *("web-piece-count", "web-deck-due", "web-try-level", "did-carnival-dealt-hidden"),

@@ -59,6 +59,7 @@ FOR_OTHERS = {
         *("server/notices/mail.py", "server/notices/notifier.py"),
     ),
     "the database": ("server/store/notices.py", "server/store/outbox.py"),
+    "browsers": ("cli/arena/page.py", "cli/arena/lab.py", "cli/arena/lab_pages.py"),
     "whoever writes players": ("cli/bots/bot_protocol.py", "server/bots/worker.py"),
 }
 """Files whose words are English for now, by who reads them; players never do."""
@@ -80,7 +81,7 @@ NO_WORDS = {
     "inline; filename=",
     "Content-Type, Accept-Language",
     "Accept-Language, Origin",
-    "public, max-age=31536000, immutable",
+    *("public, max-age=31536000, immutable", "private, max-age=300"),
     "event: lobby\ndata: ",
     "event: closing\ndata: {}\n\n",
     ": still here\n\n",

@@ -89,18 +89,18 @@ cli-assumes-sprt = Annahme: Die Stärken ändern sich nicht, Sätze von Partien 
 cli-assumes-ratings = Annahme (Bradley–Terry): eine Stärke je Spieler, gegen jeden Gegner und auf jedem Platz; ein Unentschieden ist ein halber Sieg. Die Intervalle kommen vom Bootstrap über Sätze von Partien mit gleichen Würfeln. Das Mittel ist 0.
 cli-assumes-ladder = Annahme (openskill, Plackett–Luce): eine Stärke je Spieler auf jedem Platz. Ordinal ist mu − 3 sigma.
 cli-results-page = Eine Seite mit Tabelle und Partien zum Nachspielen, während des Spielens neu geschrieben.
-cli-arena-page = Ergebnisse als eine Seite schreiben, mit Partien zum Nachspielen.
+cli-arena-page = Ergebnisse und Partien als eine Seite schreiben.
 cli-follow-at = Im Browser zu verfolgen: { $file }
 why-results-page = Eine Ergebnisseite ist eine .html-Datei, nicht „{ $given }“.
 arena-state = Gespielte Partien: { $played } von { $games }; Startwert { $seed }.
 arena-games = Partien
-arena-last-games = Die letzten { $games } Partien lassen sich hier nachspielen; die anderen stehen in der Ergebnisdatei.
+arena-last-games = Die letzten Partien (höchstens { $games }) lassen sich hier nachspielen; die anderen stehen in der Ergebnisdatei.
 arena-no-boards = Die Bretter sind nicht gebaut, deshalb lassen sich Partien hier nicht nachspielen.
 arena-game = Partie { $number }: { $scores }; gewonnen von { $winners }
 
 ## Das Labor: zwei Regelwerke, auf einer Seite gewählt
 
-cli-lab = Zwei Regelwerke eines Spiels auf einer Seite im Browser vergleichen.
+cli-lab = Zwei Regelwerke auf einer Seite im Browser vergleichen.
 cli-lab-port = Der Port der Seite; 0 nimmt einen freien.
 cli-lab-open = Ob die Seite im Browser geöffnet wird.
 cli-lab-at = Das Labor ist unter { $url } (Strg-C beendet es).

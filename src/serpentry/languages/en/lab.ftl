@@ -94,7 +94,7 @@ cli-follow-at = Follow it in a browser: { $file }
 why-results-page = A page of results is an .html file, not “{ $given }”.
 arena-state = Games played: { $played } of { $games }; seed { $seed }.
 arena-games = Games
-arena-last-games = The last { $games } games can be replayed here; the file of results has the others.
+arena-last-games = The last games (at most { $games }) can be replayed here; the file of results has the others.
 arena-no-boards = The boards are not built, so games can’t be replayed here.
 arena-game = Game { $number }: { $scores }; won by { $winners }
 

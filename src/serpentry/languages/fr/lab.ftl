@@ -89,18 +89,18 @@ cli-assumes-sprt = Hypothèses : les forces ne changent pas, les séries de par
 cli-assumes-ratings = Hypothèses (Bradley–Terry) : une force par joueur, contre tout adversaire et à toute place ; une partie nulle vaut une demi-victoire. Les intervalles viennent d’un bootstrap sur les séries de parties avec les mêmes dés. La moyenne est 0.
 cli-assumes-ladder = Hypothèse (openskill, Plackett–Luce) : une force par joueur, à toute place. L’ordinal est mu − 3 sigma.
 cli-results-page = Une page avec le classement et des parties à rejouer, réécrite pendant le jeu.
-cli-arena-page = Écrire les résultats en une page, avec des parties à rejouer.
+cli-arena-page = Écrire résultats et parties en une seule page.
 cli-follow-at = À suivre dans un navigateur : { $file }
 why-results-page = Une page de résultats est un fichier .html, pas « { $given } ».
 arena-state = Parties jouées : { $played } sur { $games } ; graine { $seed }.
 arena-games = Parties
-arena-last-games = Les { $games } dernières parties peuvent être rejouées ici ; les autres sont dans le fichier de résultats.
+arena-last-games = Les dernières parties (au plus { $games }) peuvent être rejouées ici ; les autres sont dans le fichier de résultats.
 arena-no-boards = Les plateaux ne sont pas construits : les parties ne peuvent pas être rejouées ici.
 arena-game = Partie { $number } : { $scores } ; gagnée par { $winners }
 
 ## Le laboratoire : deux variantes choisies sur une page
 
-cli-lab = Comparer deux variantes des règles d’un jeu sur une page du navigateur.
+cli-lab = Comparer deux variantes des règles sur une page.
 cli-lab-port = Le port de la page ; 0 en prend un libre.
 cli-lab-open = Si la page s’ouvre dans le navigateur.
 cli-lab-at = Le laboratoire est à { $url } (Ctrl-C l’arrête).
@@ -118,4 +118,4 @@ lab-save = Enregistrer en un fichier HTML
 lab-progress = Parties jouées : { $done } sur { $total } ; minutes restantes, environ : { $minutes }.
 lab-done = Parties jouées : { $done } sur { $total }.
 why-lab-level = Un joueur du laboratoire est l’un de { $known }, pas « { $given } ».
-why-lab-number = Un nombre de 1 à { $most } était attendu, pas « { $given } ».
+why-lab-number = On attend un nombre entre 1 et { $most } : « { $given } » n’en est pas un.

@@ -14,9 +14,9 @@ lab-plies = { $verdict ->
    *[same] Разницы в длине не видно: в среднем ходов { $first } и { $second } ({ $difference }).
 }
 lab-first-seat = { $verdict ->
-    [more] Первое место выигрывает больше: { $second } очков вместо { $first } ({ $difference }).
-    [less] Первое место выигрывает меньше: { $second } очков вместо { $first } ({ $difference }).
-   *[same] Для первого места разницы не видно: { $first } и { $second } очков ({ $difference }).
+    [more] Первое место выигрывает больше: { $second } баллов вместо { $first } ({ $difference }).
+    [less] Первое место выигрывает меньше: { $second } баллов вместо { $first } ({ $difference }).
+   *[same] Для первого места разницы не видно: { $first } и { $second } баллов ({ $difference }).
 }
 lab-ties = { $verdict ->
     [more] Ничьих больше: { $second } партий вместо { $first } ({ $difference }).
@@ -49,9 +49,9 @@ lab-worth = { $verdict ->
    *[same] В цене хорошего хода разницы не видно: он выигрывает чаще случайного на { $first } и { $second } ({ $difference }).
 }
 lab-skill-points = { $verdict ->
-    [more] Мастерство значит больше: { $strong } берёт против { $weak } { $second } очков вместо { $first } ({ $difference }).
-    [less] Мастерство значит меньше: { $strong } берёт против { $weak } { $second } очков вместо { $first } ({ $difference }).
-   *[same] В мастерстве разницы не видно: { $strong } берёт против { $weak } { $first } и { $second } очков ({ $difference }).
+    [more] Мастерство значит больше: { $strong } берёт против { $weak } { $second } баллов вместо { $first } ({ $difference }).
+    [less] Мастерство значит меньше: { $strong } берёт против { $weak } { $second } баллов вместо { $first } ({ $difference }).
+   *[same] В мастерстве разницы не видно: { $strong } берёт против { $weak } { $first } и { $second } баллов ({ $difference }).
 }
 lab-skill-part = { $verdict ->
     [more] Сильный игрок решает больше: { $second } исхода вместо { $first } ({ $difference }).
@@ -80,7 +80,7 @@ lab-no-change = Оба варианта одинаковы: все различ�
 report-stuck = пропуски хода
 report-matters = важные решения
 report-worth = цена хорошего хода
-report-skill-points = очки сильного игрока
+report-skill-points = баллы сильного игрока
 report-skill-part = решает сильный игрок
 report-luck-part = решает общая удача
 
@@ -91,7 +91,7 @@ cli-assumes-sprt = Предположения: сила не меняется, �
 cli-assumes-ratings = Предположения (Брэдли–Терри): у игрока одна сила против всех и на любом месте; ничья — половина победы. Интервалы получены бутстрэпом по наборам партий с одинаковыми костями. Среднее равно 0.
 cli-assumes-ladder = Предположение (openskill, Плакетт–Льюс): у игрока одна сила на любом месте. Ordinal — это mu − 3 sigma.
 cli-results-page = Страница с таблицей и партиями для просмотра; обновляется, пока идёт игра.
-cli-arena-page = Записать результаты одной страницей, с партиями для просмотра.
+cli-arena-page = Записать результаты одной страницей, с партиями.
 cli-follow-at = Смотреть в браузере: { $file }
 why-results-page = Страница результатов — это файл .html, а не «{ $given }».
 arena-state = Сыграно партий: { $played } из { $games }; начальное число { $seed }.
