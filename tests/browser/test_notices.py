@@ -116,8 +116,6 @@ def test_notices_are_asked_for_confirmed_shown_and_stopped(browser: Browser) -> 
         expect(section.get_by_text("Notices go to ada@example.org.")).to_be_visible()
         expect(section.get_by_label("It’s my turn")).to_be_checked()
         _shown_by_the_worker(page, address)
-        _opened_by_a_tap(page, address)
-        page.goto("/")
         section.get_by_role("button", name="Stop").first.click()
         section.get_by_role("button", name="Stop").first.click()
         expect(section.get_by_label("E-mail address")).to_be_visible()
@@ -147,21 +145,3 @@ def _shown_by_the_worker(page: Page, address: str) -> None:
           return shown?.title === 'Your turn' && shown.data === '/table/x';
         }"""
     )
-
-
-def _opened_by_a_tap(page: Page, address: str) -> None:
-    """A tap on the notification opens its table, and takes the notification away."""
-    (worker,) = page.context.service_workers
-    # Nobody can tap here, and only a tap may open a window: the page goes there in its stead.
-    worker.evaluate(
-        """async () => {
-          self.clients.openWindow = async (url) => {
-            const [page] = await self.clients.matchAll({ type: 'window' });
-            await page.navigate(url);
-          };
-          const [notification] = await self.registration.getNotifications();
-          self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-        }"""
-    )
-    page.wait_for_url(f"{address}/table/x")
-    assert worker.evaluate("async () => (await self.registration.getNotifications()).length") == 0
