@@ -69,6 +69,12 @@ GUARDS = {
     "GET /api/tables/{table}/verify": TABLE,
     "POST /api/verify": ANYONE,
     "POST /api/show": ANYONE,
+    "POST /api/study": ANYONE,
+    "GET /api/me/studies": GUEST,
+    "POST /api/studies": GUEST,
+    "GET /api/studies/{study}": ANYONE,
+    "PUT /api/studies/{study}": GUEST,
+    "DELETE /api/studies/{study}": GUEST,
     "POST /api/tables/{table}/hint": GUEST,
     "GET /api/tables/{table}/analysis": TABLE,
     "GET /api/tables/{table}/review": TABLE,
@@ -106,10 +112,13 @@ WORDS = {
     "guest": "ab",
     "contact": "ab",
     "word": "ab",
+    "study": "ab",
     "ending": "webp",
     "puzzle": "x",
 }
 BODIES = {
+    "POST /api/studies": {"text": "x"},
+    "PUT /api/studies/{study}": {"text": "x"},
     "POST /api/notices/mail": {"address": "ada@example.org", "kinds": ["turn"]},
     "POST /api/notices/push": {
         "endpoint": "https://example.org/x",

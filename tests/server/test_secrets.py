@@ -40,7 +40,8 @@ from tests.server.twins import Pair, Script, futures, hidden_setups, twins
 PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
 FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true"}
-FILL |= {"guest": "0", "contact": "0", "ending": "webp", "theme": "light", "puzzle": "x"}
+FILL |= {"guest": "0", "contact": "0", "study": "0", "puzzle": "x"}
+FILL |= {"ending": "webp", "theme": "light"}
 BODIES: dict[str, Any] = {
     "arrange": lambda table, ply: {"seats": 2, "laid": []},
     "ask": lambda table, ply: {"seats": 2},
@@ -50,6 +51,10 @@ BODIES: dict[str, Any] = {
     "sit": lambda table, ply: {},
     "verify_record": lambda table, ply: {"record": "nothing"},
     "show_record": lambda table, ply: {"record": "nothing"},
+    "show_study": lambda table, ply: {"text": "nothing"},
+    "add_study": lambda table, ply: {},
+    "change_study": lambda table, ply: {"text": "nothing"},
+    "remove_study": lambda table, ply: None,
     "hint": lambda table, ply: None,
     "make_pass": lambda table, ply: None,
     "withdraw_pass": lambda table, ply: None,

@@ -21,6 +21,7 @@ STATUS = {
     "pass-not-good": 404,
     "no-such-table": 404,
     "no-such-club": 404,
+    "no-such-study": 404,
     "club-no-such-member": 404,
     "club-no-such-tournament": 404,
     "club-no-such-game": 404,
@@ -47,6 +48,7 @@ STATUS = {
     "not-a-push-service": 422,
     "too-many": 429,
     "too-many-tables": 429,
+    "too-many-studies": 429,
     "no-room-for-large": 503,
 }
 """How refusals are told over HTTP; all others are 409."""

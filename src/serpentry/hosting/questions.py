@@ -88,6 +88,7 @@ QUESTIONS = (
     Question("GET", TABLE + "/verify", records.verify_table),
     Question("POST", "/api/verify", records.verify_record),
     Question("POST", "/api/show", records.show_record),
+    Question("POST", "/api/study", records.show_study),
     Question("POST", TABLE + "/hint", thoughts.hint),
     Question("GET", TABLE + "/analysis", thoughts.analysis, STREAM),
     Question("GET", TABLE + "/review", thoughts.review, STREAM),

@@ -34,6 +34,7 @@ from serpentry.server.routes import (
     printing,
     questions,
     socket,
+    studies,
 )
 from serpentry.server.routes.common import language_of
 from serpentry.server.settings import Settings
@@ -53,6 +54,7 @@ ROUTERS = (
     clubs,
     notices,
     previews,
+    studies,
     socket,
     admin,
 )

@@ -18,6 +18,7 @@ from serpentry.server.settings import Settings
 from serpentry.server.store.clubs import ClubStore
 from serpentry.server.store.notices import NoticeStore
 from serpentry.server.store.store import TableStore
+from serpentry.server.store.studies import StudyStore
 from serpentry.server.tables.bus import Bus, bus_for
 from serpentry.server.tables.device_tokens import DeviceTokens
 from serpentry.server.tables.keeper import Keeper
@@ -65,6 +66,7 @@ class ServiceParts:
         self.overseer = Overseer(standing, self.keeper, self.heartbeat)
         self.retention = Retention(self.keeper, settings.keep_days)
         self.device_tokens = DeviceTokens(self.store)
+        self.studies = StudyStore(self.store)
         self.notifier = Notifier(settings, NoticeStore(self.store), self.keeper, standing)
         self.doorman = Doorman(settings.secret.get_secret_value(), settings)
         self.is_open = self.is_closing = False

@@ -4,9 +4,18 @@ import { isSite, to as address } from './places';
 export { address };
 
 /** The pages that are about no game and no table, and those that are about one. */
-const ALONE = ['gallery', 'puzzles', 'learn', 'tabletop', 'come', 'admin', 'club'] as const;
+const ALONE = [
+  'gallery',
+  'puzzles',
+  'learn',
+  'tabletop',
+  'come',
+  'admin',
+  'club',
+  'study',
+] as const;
 const OF_GAMES = ['new', 'rules', 'guide', 'referee', 'editor'] as const;
-const OF_TABLES = ['table', 'beside', 'replay', 'puzzle', 'exercise', 'club'] as const;
+const OF_TABLES = ['table', 'beside', 'replay', 'puzzle', 'exercise', 'club', 'study'] as const;
 const ABOUT = [...OF_GAMES, ...OF_TABLES] as const;
 
 export interface Place {

@@ -1,6 +1,7 @@
-"""Games on paper: records, replays, pictures, and checking the dice."""
+"""Games on paper: records, replays, pictures, studies, and checking the dice."""
 
 from serpentry.hosting.caller import Caller
+from serpentry.hosting.embedding.study_boards import shown_study
 from serpentry.hosting.replays import (
     checked_record,
     checked_table,
@@ -10,7 +11,7 @@ from serpentry.hosting.replays import (
     shown_record,
     table_record,
 )
-from serpentry.hosting.requests.plans import GivenRecord
+from serpentry.hosting.requests.plans import GivenRecord, GivenStudy
 from serpentry.hosting.requests.shapes import Ply, TableId
 from serpentry.table.refusals import Refused
 from serpentry.table.state import Phase
@@ -59,3 +60,8 @@ async def verify_record(caller: Caller, given: GivenRecord) -> JsonObject:
 async def show_record(caller: Caller, given: GivenRecord) -> JsonObject:
     """The position that a record ends with, for pictures of it; nothing is kept."""
     return await caller.apart(shown_record, given.record)
+
+
+async def show_study(caller: Caller, given: GivenStudy) -> JsonObject:
+    """The texts and boards of a study, each asked of the rules; nothing is kept."""
+    return await caller.apart(shown_study, given.text, caller.language)

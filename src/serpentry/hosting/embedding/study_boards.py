@@ -9,10 +9,10 @@ from serpentry.catalogue import find, game_of_record
 from serpentry.hosting.embedding.games import FORMAT, Steps, history_of, names_of, told_steps
 from serpentry.hosting.embedding.study_text import (
     MOST_EVENTS,
-    Line,
     Pair,
     Study,
     StudyBoard,
+    StudyLine,
     block_of,
     in_board,
     read_study,
@@ -158,7 +158,7 @@ def _within(number: int | None, count: int) -> int:
 
 
 def _variation(
-    game: AnyGame, line: Line, start: object, steps: Steps, shown: int, seen: list[object]
+    game: AnyGame, line: StudyLine, start: object, steps: Steps, shown: int, seen: list[object]
 ) -> JsonObject:
     after = shown if line.after is None else _within(line.after, len(steps))
     before = [*seen, *(move for _, move, _ in steps[:after])]
@@ -173,7 +173,7 @@ def _variation(
     }
 
 
-def _notes(game: AnyGame, line: Line, count: int, usual: int) -> list[Json]:
+def _notes(game: AnyGame, line: StudyLine, count: int, usual: int) -> list[Json]:
     """What is said and drawn, by the number of events after which it is."""
     plies = dict[int, tuple[list[str], list[Json]]]()
     for number, text in line.notes:

@@ -65,7 +65,7 @@ Pair = tuple[str, str]
 
 
 @dataclass
-class Line:
+class StudyLine:
     """The moves of a board, or of one of its variations, and what is said and drawn on them."""
 
     title: str = ""
@@ -78,12 +78,12 @@ class Line:
 
 
 @dataclass
-class Block:
+class StudyBlock:
     """What a board's block says."""
 
     record: str
-    main: Line
-    variations: list[Line]
+    main: StudyLine
+    variations: list[StudyLine]
     caption: str = ""
     show: int | None = None
 
@@ -137,15 +137,15 @@ def in_board(board: StudyBoard, error: SerpentryError) -> BadText:
     return BadText(sentence("why-study-board", board=board.number, line=board.line, why=error.told))
 
 
-def block_of(board: StudyBoard) -> Block:
+def block_of(board: StudyBoard) -> StudyBlock:
     """What a block says. The record's lines keep their numbers, as its first is the fence."""
-    main = Line()
-    block, line, record = Block("", main, []), main, [FIRST_LINE]
+    main = StudyLine()
+    block, line, record = StudyBlock("", main, []), main, [FIRST_LINE]
     for text in map(str.strip, board.lines):
         own = OWN_LINE.fullmatch(text)
         event = EVENT_LINE.fullmatch(text)
         if own and own[1] == "variation":
-            line = Line(own[3].strip(), _number(own[2]))
+            line = StudyLine(own[3].strip(), _number(own[2]))
             block.variations.append(line)
         elif own:
             _take(block, line, own)
@@ -162,7 +162,7 @@ def block_of(board: StudyBoard) -> Block:
     return block
 
 
-def _take(block: Block, line: Line, own: re.Match[str]) -> None:
+def _take(block: StudyBlock, line: StudyLine, own: re.Match[str]) -> None:
     """One line about what is shown."""
     kind, number, said = own[1], _number(own[2]), own[3].strip()
     match kind:

@@ -12,6 +12,7 @@ from serpentry.hosting.requests.shapes import (
     SeatCount,
     SeatNumber,
     ShortText,
+    StudyText,
     TableId,
 )
 
@@ -109,3 +110,9 @@ class GivenRecord(Sent):
     """A record."""
 
     record: RecordText
+
+
+class GivenStudy(Sent):
+    """The text of a study."""
+
+    text: StudyText

@@ -3,6 +3,8 @@
 too-many = Příliš mnoho požadavků; chvíli počkejte.
 too-large = To je příliš velké.
 foreign-origin = Tato stránka nemá k serveru přístup.
+no-such-study = Taková studie tu není, nebo není vaše.
+too-many-studies = Dosáhli jste meze, studií nejvýš { $most }: nejdřív jednu smažte.
 too-many-tables = Máte { $most ->
     [one] { $most } nedohraný stůl
     [few] { $most } nedohrané stoly

@@ -3,6 +3,8 @@
 too-many = Zu viele Anfragen; warte einen Moment.
 too-large = Das ist zu groß.
 foreign-origin = Diese Seite darf hier nicht anfragen.
+no-such-study = Diese Studie gibt es hier nicht, oder sie gehört Ihnen nicht.
+too-many-studies = Mehr als { $most } Studien gehen nicht: Löschen Sie zuerst eine.
 too-many-tables = { $most ->
     [one] Du hast { $most } laufende Partie; beende sie zuerst.
    *[other] Du hast { $most } laufende Partien; beende zuerst eine.

@@ -3,6 +3,8 @@
 too-many = Too many requests. Wait a moment.
 too-large = That is too big to send.
 foreign-origin = Requests from that site aren’t allowed.
+no-such-study = There is no such study here, or it is not yours.
+too-many-studies = You have { $most } studies, which is the limit: delete one first.
 too-many-tables = You have { $most } unfinished { $most ->
     [one] table
    *[other] tables

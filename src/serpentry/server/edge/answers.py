@@ -93,6 +93,22 @@ class ShownRecord(BaseModel):
     last: dict[str, object] | None
 
 
+class StudyPart(BaseModel):
+    """A text in Markdown, or a board: as `serpentry embed` writes it, or what is wrong with it."""
+
+    text: str
+    line: int
+    board: dict[str, object] | None
+    trouble: str
+
+
+class ShownStudy(BaseModel):
+    """A study: texts and boards in a row."""
+
+    title: str
+    parts: list[StudyPart]
+
+
 class VerdictInfo(BaseModel):
     """What checking showed: how much was checked; `seeded` if the draws were, against the seed.
 

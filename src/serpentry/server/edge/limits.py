@@ -16,6 +16,7 @@ BURST_SECONDS = 5
 LOG_SECONDS = 60.0
 CHAT_PER_MINUTE = 30
 CLUBS_PER_DAY = 20
+STUDIES_PER_DAY = 100
 MAILS_PER_DAY = 5
 """Questions whether an address is right: to one address, and from one."""
 MOST_NAMES = 20_000
@@ -29,6 +30,8 @@ COSTS = {
     "socket": 3,
     "pass": 5,
     "clubs": 10,
+    "studies": 10,
+    "study": 3,
     "pair": 10,
     "preview": 5,
     "animation": 20,
@@ -117,6 +120,7 @@ class Limits:
         burst = settings.messages_per_second * BURST_SECONDS
         self.messages = Allowance(burst, BURST_SECONDS)
         self.clubs = Allowance(CLUBS_PER_DAY, 86_400)
+        self.studies = Allowance(STUDIES_PER_DAY, 86_400)
         self.mails = Allowance(MAILS_PER_DAY, 86_400)
         self.lines = Allowance(CHAT_PER_MINUTE, 60)
         self.refusals = LoggedRefusals()
@@ -151,6 +155,10 @@ class Limits:
     def club_fits(self, asker: Asker) -> bool:
         """Whether an address may make another club today."""
         return self.note("club", asker.address, self.clubs.takes(network_of(asker.address)))
+
+    def study_fits(self, address: str) -> bool:
+        """Whether an address may make another study today."""
+        return self.note("study", address, self.studies.takes(network_of(address)))
 
     def mail_fits(self, address: str, mail: str) -> bool:
         """Whether an address may have another mail address asked today, and that one be asked."""

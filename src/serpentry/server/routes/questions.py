@@ -25,6 +25,7 @@ from serpentry.server.edge.answers import (
     ReviewInfo,
     SetUpInfo,
     ShownRecord,
+    ShownStudy,
     TableInfo,
     VerdictInfo,
 )
@@ -47,6 +48,7 @@ ANSWERS: dict[Callable[..., Any], tuple[str, Any]] = {
     records.verify_table: ("records", VerdictInfo),
     records.verify_record: ("records", VerdictInfo),
     records.show_record: ("records", ShownRecord),
+    records.show_study: ("records", ShownStudy),
     thoughts.hint: ("analysis", Hint),
     thoughts.analysis: ("analysis", AnalysisReport),
     thoughts.review: ("analysis", ReviewedChoice | ReviewInfo),

@@ -1,4 +1,4 @@
-"""The database: guests, tables and clubs with their events, who sits where, notices, facts."""
+"""The database: guests, tables and clubs with events, who sits where, notices, studies, facts."""
 
 from sqlalchemy import (
     BigInteger,
@@ -118,3 +118,14 @@ notices = Table(
     Index("notices_due", "state", "at"),
 )
 """What is to be sent, and was: the primary key keeps anything from being sent twice."""
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("title", String(120), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False, index=True),
+)
+"""Texts with boards, which whoever made them shares by link."""

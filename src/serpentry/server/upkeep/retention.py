@@ -1,4 +1,4 @@
-"""Old tables: whoever hosts may have those deleted at which nothing has happened for long."""
+"""Old tables and studies: whoever hosts may have those deleted that nobody has changed for long."""
 
 import asyncio
 
@@ -6,6 +6,7 @@ import structlog
 
 from serpentry.hosting.room import now_ms
 from serpentry.server.store.failures import StoreFailed
+from serpentry.server.store.studies import StudyStore
 from serpentry.server.tables.keeper import Keeper
 from serpentry.server.tasks import ended
 
@@ -50,6 +51,7 @@ class Retention:
             for table in old:
                 self.keeper.rooms.pop(table, None)
             count += len(old)
+        await StudyStore(store).remove_older(before)
         return count
 
     def _looked_at(self) -> list[str]:

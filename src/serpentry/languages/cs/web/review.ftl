@@ -42,6 +42,25 @@ web-exercise-next = Další pozice
 
 ## Studie
 
+web-study = Studie
+web-studies = Studie
+web-studies-line = Pozice a partie s vlastním textem, značkami a variantami.
+web-studies-here = Ukládají se v tomto prohlížeči.
+web-study-new = Nová studie
+web-study-begin = Sem napište, co chcete ukázat. Desky přidáte z editoru pozic nebo z přehrávání partie.
+web-study-add = Přidat do studie
+web-study-edit = Upravit
+web-study-save = Uložit
+web-study-saved = Uloženo.
+web-study-page = Stáhnout stránku
+web-study-remove = Smazat tuto studii
+web-study-remove-sure = Smazat tuto studii natrvalo?
+web-study-text = Text (Markdown)
+web-study-how = Jak zapsat desku
+web-study-how-boards = Deska je blok řádků: hra, její tahy a to, co se po kolika tazích říká a kreslí.
+web-study-line = Deska na řádku { $line }:
+web-study-gone = Taková studie v tomto prohlížeči není.
+web-study-unkept = V tomto prohlížeči už není místo pro studie.
 web-study-main = Hlavní varianta
 web-study-variation = Varianta { $number }
 web-study-lines = Sledy tahů

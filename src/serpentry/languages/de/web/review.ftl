@@ -43,6 +43,25 @@ web-exercise-next = Nächste Stellung
 
 ## Studien
 
+web-study = Studie
+web-studies = Studien
+web-studies-line = Stellungen und Partien mit eigenem Text, Markierungen und Varianten.
+web-studies-here = Sie werden in diesem Browser aufbewahrt.
+web-study-new = Neue Studie
+web-study-begin = Schreiben Sie hier, was Sie zeigen möchten. Bretter kommen aus dem Stellungseditor oder aus einer Wiederholung.
+web-study-add = Zu einer Studie
+web-study-edit = Bearbeiten
+web-study-save = Speichern
+web-study-saved = Gespeichert.
+web-study-page = Seite herunterladen
+web-study-remove = Diese Studie löschen
+web-study-remove-sure = Diese Studie endgültig löschen?
+web-study-text = Text (Markdown)
+web-study-how = So schreibt man ein Brett
+web-study-how-boards = Ein Brett ist ein Block von Zeilen: das Spiel, seine Züge und was nach wie vielen Zügen gesagt und gezeichnet wird.
+web-study-line = Brett in Zeile { $line }:
+web-study-gone = Diese Studie gibt es in diesem Browser nicht.
+web-study-unkept = Dieser Browser hat keinen Platz mehr für Studien.
 web-study-main = Hauptlinie
 web-study-variation = Variante { $number }
 web-study-lines = Zugfolgen

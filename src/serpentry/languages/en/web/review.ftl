@@ -43,6 +43,25 @@ web-exercise-next = Next one
 
 ## Studies
 
+web-study = Study
+web-studies = Studies
+web-studies-line = Positions and games with your own text, marks and variations.
+web-studies-here = They are kept in this browser.
+web-study-new = New study
+web-study-begin = Write here what you want to show. Add boards from the position editor or from a replay.
+web-study-add = Add to a study
+web-study-edit = Edit
+web-study-save = Save
+web-study-saved = Saved.
+web-study-page = Download page
+web-study-remove = Delete this study
+web-study-remove-sure = Delete this study for good?
+web-study-text = Text (Markdown)
+web-study-how = How to write a board
+web-study-how-boards = A board is a block of lines: the game, its moves, and what is said and drawn after so many moves.
+web-study-line = Board in line { $line }:
+web-study-gone = There is no such study in this browser.
+web-study-unkept = This browser has no room left for studies.
 web-study-main = Main line
 web-study-variation = Variation { $number }
 web-study-lines = Lines

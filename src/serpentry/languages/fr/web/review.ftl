@@ -43,6 +43,25 @@ web-exercise-next = Position suivante
 
 ## Études
 
+web-study = Étude
+web-studies = Études
+web-studies-line = Des positions et des parties avec votre texte, vos marques et vos variantes.
+web-studies-here = Elles sont conservées dans ce navigateur.
+web-study-new = Nouvelle étude
+web-study-begin = Écrivez ici ce que vous voulez montrer. Ajoutez des plateaux depuis l’éditeur de position ou une partie rejouée.
+web-study-add = Ajouter à une étude
+web-study-edit = Modifier
+web-study-save = Enregistrer
+web-study-saved = Enregistré.
+web-study-page = Télécharger la page
+web-study-remove = Supprimer cette étude
+web-study-remove-sure = Supprimer définitivement cette étude ?
+web-study-text = Texte (Markdown)
+web-study-how = Comment écrire un plateau
+web-study-how-boards = Un plateau est un bloc de lignes : le jeu, ses coups, et ce qui est dit et dessiné après tant de coups.
+web-study-line = Plateau à la ligne { $line } :
+web-study-gone = Cette étude n’existe pas dans ce navigateur.
+web-study-unkept = Ce navigateur n’a plus de place pour des études.
 web-study-main = Ligne principale
 web-study-variation = Variante { $number }
 web-study-lines = Suites de coups

@@ -42,6 +42,25 @@ web-exercise-next = Следующая
 
 ## Студии
 
+web-study = Студия
+web-studies = Студии
+web-studies-line = Позиции и партии с вашим текстом, отметками и вариантами.
+web-studies-here = Они хранятся в этом браузере.
+web-study-new = Новая студия
+web-study-begin = Напишите здесь, что вы хотите показать. Доски добавляются из редактора позиций или из просмотра партии.
+web-study-add = Добавить в студию
+web-study-edit = Изменить
+web-study-save = Сохранить
+web-study-saved = Сохранено.
+web-study-page = Скачать страницу
+web-study-remove = Удалить эту студию
+web-study-remove-sure = Удалить эту студию навсегда?
+web-study-text = Текст (Markdown)
+web-study-how = Как записать доску
+web-study-how-boards = Доска — это блок строк: игра, её ходы и то, что говорится и рисуется после стольких ходов.
+web-study-line = Доска в строке { $line }:
+web-study-gone = Такой студии в этом браузере нет.
+web-study-unkept = В этом браузере больше нет места для студий.
 web-study-main = Главная линия
 web-study-variation = Вариант { $number }
 web-study-lines = Линии ходов

@@ -1,0 +1,107 @@
+"""Studies that guests keep here and share by link."""
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from serpentry.hosting.embedding.study_text import MOST_CHARACTERS, read_study
+from serpentry.hosting.room import now_ms
+from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheParts
+from serpentry.server.store.studies import KeptStudy
+from serpentry.table.refusals import Refused
+
+router = APIRouter(prefix="/api", tags=["studies"], responses=PROBLEMS)
+MOST_STUDIES = 100
+"""Of one guest."""
+StudyId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+
+
+class StudyGiven(BaseModel):
+    """The text of a study."""
+
+    model_config = ConfigDict(extra="forbid")
+    text: Annotated[str, Field(max_length=MOST_CHARACTERS)]
+
+
+class StudyCard(BaseModel):
+    """A study in a list."""
+
+    id: str
+    title: str
+    updated: int
+
+
+class StudyInfo(StudyCard):
+    """A study with its text, and whether you made it."""
+
+    text: str
+    mine: bool
+
+
+@router.get("/me/studies")
+async def my_studies(parts: TheParts, guest: Guest) -> list[StudyCard]:
+    """Your studies, the newest first."""
+    return [_card(one) for one in await parts.studies.of_guest(guest)]
+
+
+@router.post("/studies", status_code=201)
+async def add_study(
+    given: StudyGiven, request: Request, parts: TheParts, guest: Guest
+) -> StudyInfo:
+    """Keep a study; whoever has its link can read it."""
+    study = _kept(secrets.token_urlsafe(9), guest, given.text)
+    if len(await parts.studies.of_guest(guest)) >= MOST_STUDIES:
+        raise Refused("too-many-studies", most=MOST_STUDIES)
+    if not parts.limits.study_fits(request.client.host if request.client else "?"):
+        raise Refused("too-many")
+    await parts.studies.add(study)
+    return _info(study, guest)
+
+
+@router.get("/studies/{study}")
+async def study(study: StudyId, parts: TheParts, caller: Caller) -> StudyInfo:
+    """A study."""
+    found = await parts.studies.get(study)
+    if found is None:
+        raise Refused("no-such-study")
+    return _info(found, caller)
+
+
+@router.put("/studies/{study}")
+async def change_study(
+    study: StudyId, given: StudyGiven, parts: TheParts, guest: Guest
+) -> StudyInfo:
+    """Give a study of yours another text."""
+    changed = _kept(study, guest, given.text)
+    if not await parts.studies.change(changed):
+        raise Refused("no-such-study")
+    return _info(changed, guest)
+
+
+@router.delete("/studies/{study}")
+async def remove_study(study: StudyId, parts: TheParts, guest: Guest) -> list[StudyCard]:
+    """Delete a study of yours; gives those that are left."""
+    if not await parts.studies.remove(study, guest):
+        raise Refused("no-such-study")
+    return await my_studies(parts, guest)
+
+
+def _kept(study: str, guest: str, text: str) -> KeptStudy:
+    """A study to be stored; BadText if its text is none."""
+    return KeptStudy(study, guest, read_study(text).title, text, now_ms())
+
+
+def _card(study: KeptStudy) -> StudyCard:
+    return StudyCard(id=study.id, title=study.title, updated=study.updated)
+
+
+def _info(study: KeptStudy, caller: str | None) -> StudyInfo:
+    return StudyInfo(
+        id=study.id,
+        title=study.title,
+        updated=study.updated,
+        text=study.text,
+        mine=study.guest == caller,
+    )

@@ -1,0 +1,40 @@
+/** The text of a study: its title, and blocks for its boards (docs/decisions/0055-studies.md). */
+import type { Start } from '../lib/start';
+
+const FENCE = '```';
+
+/** The first heading. */
+export function titleOf(text: string): string {
+  const heading = /^#{1,3} +(.+?) *#*$/m.exec(text)?.[1] ?? '';
+  return heading.replaceAll(/[*_`]/g, '').slice(0, 120);
+}
+
+const block = (lines: readonly string[]): string =>
+  [`${FENCE}serpentry`, ...lines.filter(Boolean), FENCE].join('\n');
+
+/** An option's value as records write it. */
+function valueText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A position that was set up by hand. */
+export function positionBlock(game: string, { seats, options, laid, turn }: Start): string {
+  const chosen = Object.entries(options).map(
+    ([name, value]) => `option ${name}: ${valueText(value)}`,
+  );
+  const set = laid.map((line) => `set ${line}`);
+  return block([`game: ${game}`, `seats: ${seats}`, ...chosen, ...set, `turn: ${turn}`]);
+}
+
+/** A recorded game, shown after so many steps, with what is drawn there. */
+export function recordBlock(record: string, ply: number, marks: readonly string[]): string {
+  const [, ...lines] = record.split('\n').map((line) => line.trim());
+  const game = lines.filter((line) => line && !/^(#|tag |result:)/.test(line));
+  const drawn = marks.length ? [`mark ${ply}: ${marks.join('; ')}`] : [];
+  return block([...game, `show: ${ply}`, ...drawn]);
+}
+
+/** A study with one more board. */
+export const withBlock = (text: string, board: string): string =>
+  `${text.trimEnd()}\n\n${board}\n`.trimStart();
