@@ -4,7 +4,7 @@ too-many = Trop de demandes ; patientez un peu.
 too-large = C’est trop gros pour être envoyé.
 foreign-origin = Cette page n’est pas autorisée.
 no-such-study = Cette étude n’existe pas ici, ou elle n’est pas à vous.
-too-many-studies = La limite de { $most } études est atteinte : supprimez-en une d’abord.
+too-many-studies = La limite de { $most } études est atteinte : supprimez-en une d’abord.
 too-many-tables = { $most ->
     [one] Vous avez { $most } table inachevée ; terminez-la d’abord.
    *[other] Vous avez { $most } tables inachevées ; terminez-en une d’abord.
