@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from serpentry.hosting.embedding.pages import study_page
     from serpentry.hosting.embedding.study_text import read_study
     from serpentry.notebook.analyses import PositionAnalysis, analyse
+    from serpentry.notebook.boards_to_play import board
     from serpentry.notebook.markup import Shown
     from serpentry.notebook.reviews import ReviewedGame, review_game
     from serpentry.notebook.showing import show
@@ -49,6 +50,7 @@ __all__ = [
     "Terms",
     "__version__",
     "analyse",
+    "board",
     "boxes",
     "find_player",
     "play_game",
@@ -68,6 +70,7 @@ _HOMES = {
     "set_up": "catalogue",
     "PositionAnalysis": "notebook.analyses",
     "analyse": "notebook.analyses",
+    "board": "notebook.boards_to_play",
     "Shown": "notebook.markup",
     "ReviewedGame": "notebook.reviews",
     "review_game": "notebook.reviews",

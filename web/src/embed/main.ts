@@ -10,6 +10,7 @@ import '../look/tokens.css';
 import '../app.css';
 import { isCalm } from '../lib/screen.svelte';
 import { bestLanguage, learn } from '../lib/words.svelte';
+import { Asked } from '../study/asked.svelte';
 import BoardView from '../study/BoardView.svelte';
 import { askFor, fetched, read, type Given } from '../study/given';
 import { Lines } from '../study/lines.svelte';
@@ -17,19 +18,25 @@ import { Lines } from '../study/lines.svelte';
 declare const __GAME__: string;
 declare const __STYLES__: string;
 
-/** How a game's file shows something in an element; gives what takes it away. */
-type Show = (host: HTMLElement, root: ShadowRoot, given: Given) => Promise<() => void>;
+/** What is shown: can be given something newer of the same game, and be taken away. */
+interface Showing {
+  readonly take: (given: Given) => void;
+  readonly end: () => void;
+}
+
+/** How a game's file shows something in an element. */
+type Show = (host: HTMLElement, root: ShadowRoot, given: Given) => Promise<Showing>;
 
 const page = globalThis as { serpentryGames?: Map<string, Show> };
 const games = (page.serpentryGames ??= new Map<string, Show>());
 /** Told when the file of a game has come. */
 const GAME_CAME = 'serpentry-game';
 
-async function show(host: HTMLElement, root: ShadowRoot, given: Given): Promise<() => void> {
+async function show(host: HTMLElement, root: ShadowRoot, given: Given): Promise<Showing> {
   const spoken = host.getAttribute('language') ?? host.closest('[lang]')?.getAttribute('lang');
   await learn(bestLanguage(spoken ? [spoken] : navigator.languages));
   const last = given.puzzle ? 0 : given.history.steps.length;
-  const wanted = Number(host.getAttribute('ply') ?? given.shown ?? last) || 0;
+  const wanted = Number(given.turn?.ply ?? host.getAttribute('ply') ?? given.shown ?? last) || 0;
   const ply = Math.max(0, Math.min(last, wanted));
   const lines = new Lines(given, board, ply, () => (isCalm() ? 0 : 1));
   const style = document.createElement('style');
@@ -37,14 +44,16 @@ async function show(host: HTMLElement, root: ShadowRoot, given: Given): Promise<
   const target = document.createElement('div');
   root.replaceChildren(style, target);
   const runs = host.hasAttribute('autoplay');
-  const view = mount(BoardView, { target, props: { given, lines, runs } });
-  return () => void unmount(view);
+  const asked = given.turn ? new Asked(host, lines.game, given.turn) : null;
+  const view = mount(BoardView, { target, props: { given, lines, runs, asked } });
+  return { take: (newer) => asked?.take(newer), end: () => void unmount(view) };
 }
 
 class SerpentryBoard extends HTMLElement {
   static readonly observedAttributes = ['src', 'table', 'host', 'ply', 'theme', 'language'];
   readonly #root = this.attachShadow({ mode: 'open' });
-  #end: () => void = () => undefined;
+  #showing: Showing | null = null;
+  #given: Given | null = null;
   /** What was asked for last; an answer to something else comes too late. */
   #asked = 0;
   #isCalled = false;
@@ -60,14 +69,22 @@ class SerpentryBoard extends HTMLElement {
   disconnectedCallback(): void {
     this.#dark.removeEventListener('change', this.#dress);
     this.#asked++;
-    this.#end();
-    this.#end = () => undefined;
+    this.#showing?.end();
+    this.#showing = null;
   }
 
   attributeChangedCallback(name: string): void {
     if (!this.isConnected) return;
     if (name === 'theme') this.#wear();
     else this.#call();
+  }
+
+  /** What is shown, from a script: with a `turn`, moves can be made, and each is answered so. */
+  set given(given: Given) {
+    const isNewer = this.#given?.turn && given.turn;
+    this.#given = given;
+    if (isNewer && this.#showing) this.#showing.take(given);
+    else if (this.isConnected) this.#call();
   }
 
   /** Begin anew, once for all that has changed by now. */
@@ -95,8 +112,8 @@ class SerpentryBoard extends HTMLElement {
       const { game } = given.history;
       const shows = games.get(game);
       if (!shows) return this.#wait(game);
-      this.#end();
-      this.#end = await shows(this, this.#root, given);
+      this.#showing?.end();
+      this.#showing = await shows(this, this.#root, given);
     } catch (error) {
       const said = document.createElement('p');
       said.setAttribute('role', 'alert');
@@ -114,6 +131,7 @@ class SerpentryBoard extends HTMLElement {
   }
 
   async #find(): Promise<Given> {
+    if (this.#given) return this.#given;
     const [src, table] = [this.getAttribute('src'), this.getAttribute('table')];
     if (table) return askFor(this.getAttribute('host') ?? '', table);
     if (src) return fetched(src);

@@ -12,16 +12,20 @@ export type Told = History & { readonly start_score?: number[] };
 
 export class Steps {
   ply = $state(0);
+  history: Told = $state.raw()!;
+  /** Who would act next, where it ends. */
+  nextToAct: Actor = $state(null);
 
   constructor(
-    readonly history: Told,
+    history: Told,
     readonly board: Board,
     readonly seats: number,
-    /** Who would act next, where it ends. */
-    readonly nextToAct: Actor,
+    nextToAct: Actor,
     /** Which ply is shown: that of `ply`, as soon as what leads to it was seen. */
     readonly story: Story<number>,
   ) {
+    this.history = history;
+    this.nextToAct = nextToAct;
     this.ply = story.shown;
   }
 

@@ -14,6 +14,16 @@ export interface Given {
   readonly shown?: number;
   readonly notes?: readonly Note[];
   readonly variations?: readonly Variation[];
+  /** Where moves can be made: somebody who knows the rules answers each with a new one of these. */
+  readonly turn?: Turn;
+}
+
+export interface Turn {
+  /** After so many steps. */
+  readonly ply: number;
+  readonly legal: readonly Move[];
+  /** What was said to the last move: why it was refused. */
+  readonly said: string;
 }
 
 /** What is said and drawn after so many steps. */

@@ -41,6 +41,17 @@ def embedded_record(record: Record, ply: int | None, language: str) -> JsonObjec
     }
 
 
+def embedded_play(game: AnyGame, start: object, steps: Steps, names: Sequence[str]) -> JsonObject:
+    """A game that is being played by whoever sees all of it."""
+    last = steps[-1][2] if steps else start
+    return {
+        "format": FORMAT,
+        "players": list(names),
+        "to_act": actor_json(game.rules.to_act(last)),
+        "history": history_of(game, game.name, start, steps, [], is_open=True),
+    }
+
+
 def names_of(game: AnyGame, given: Iterable[str], language: str) -> list[Json]:
     """The names that were given, or else what the seats are called."""
     return [

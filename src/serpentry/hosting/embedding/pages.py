@@ -90,12 +90,17 @@ def _game(data: JsonObject) -> str:
     return str(history["game"])
 
 
-def _script(game: str) -> str:
-    """What draws the boards of a game, so that it may stand inside a page."""
+def script_of(game: str) -> str:
+    """What draws the boards of a game."""
     file = SCRIPTS / f"serpentry-{game}.js"
     if not file.is_file():
         raise BadText(sentence("why-no-embed", game=game))
-    return file.read_text(encoding="utf-8").replace("</script", "<\\/script")
+    return file.read_text(encoding="utf-8")
+
+
+def _script(game: str) -> str:
+    """The same, so that it may stand inside a page."""
+    return script_of(game).replace("</script", "<\\/script")
 
 
 def _hash(script: str) -> str:

@@ -82,3 +82,5 @@ notebook-steps = Všechny kroky: { $count }
 notebook-plain = Jednoduchá kresba. Desku jako v prohlížeči uvidíte po příkazu: { $command }
 why-no-choice = { web-no-choice }
 why-not-shown = serpentry.show bere hru, záznam, odehranou partii, analýzu, rozbor partie nebo výsledky zápasu, ne { $given }.
+why-not-asked = Deska chtěla něco, co tu nikdo nezná.
+why-own-start = Deska, která začala vlastní pozicí, nemá záznam.

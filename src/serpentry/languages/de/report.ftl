@@ -83,3 +83,5 @@ notebook-steps = Alle Schritte: { $count }
 notebook-plain = Eine einfache Zeichnung. Wie im Browser wird das Brett gemalt nach: { $command }
 why-no-choice = { web-no-choice }
 why-not-shown = serpentry.show nimmt ein Spiel, eine Aufzeichnung, eine gespielte Partie, eine Analyse, einen Rückblick oder die Ergebnisse eines Wettkampfs, nicht { $given }.
+why-not-asked = Das Brett hat nach etwas gefragt, das hier niemand kennt.
+why-own-start = Ein Brett, das mit einer eigenen Stellung begann, hat keine Aufzeichnung.

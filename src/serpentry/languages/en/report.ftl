@@ -83,3 +83,5 @@ notebook-steps = All steps: { $count }
 notebook-plain = A plain drawing. To see the board as in the browser, type: { $command }
 why-no-choice = { web-no-choice }
 why-not-shown = serpentry.show takes a game, a record, a played game, an analysis, a review or the results of a match, not { $given }.
+why-not-asked = The board asked for something that nobody knows here.
+why-own-start = A board that began with a position of its own has no record.

@@ -81,3 +81,5 @@ notebook-steps = Toutes les étapes : { $count }
 notebook-plain = Un dessin simple. Pour voir le plateau comme dans le navigateur, tapez : { $command }
 why-no-choice = { web-no-choice }
 why-not-shown = serpentry.show prend un jeu, une feuille de partie, une partie jouée, une analyse, un bilan ou les résultats d’un match, pas { $given }.
+why-not-asked = Le plateau a demandé quelque chose que personne ne connaît ici.
+why-own-start = Un plateau qui a commencé par une position à lui n’a pas de feuille de partie.
