@@ -1,10 +1,12 @@
 """The documentation beside the games, as `make site` writes both: read, led to, and run."""
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from urllib.parse import unquote, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -12,7 +14,8 @@ from tools import browsing
 
 pytestmark = pytest.mark.thorough
 SITE = Path(__file__).parents[2] / "site"
-FOLDER = "fun/snakes"
+FOLDER = "serpentry"
+LINK = re.compile(r'(?:href|src)="([^"]+)"')
 LONG = 120_000
 """Python has to start."""
 
@@ -29,7 +32,6 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a site in a folder of a host that knows nothing of it."""
     assert (SITE / "docs").exists(), "There is no site: `make site` writes it."
     root = tmp_path_factory.mktemp("host")
-    (root / FOLDER).parent.mkdir(parents=True)
     (root / FOLDER).symlink_to(SITE)
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
@@ -63,6 +65,38 @@ def test_the_games_lead_to_the_documentation_and_back(page: Page) -> None:
     expect(page.get_by_role("heading", name="Hosting").first).to_be_visible()
     page.get_by_role("link", name="Play", exact=True).click()
     expect(page.locator("#games")).to_be_visible()
+
+
+def test_the_first_page_says_that_no_server_is_needed(page: Page) -> None:
+    page.goto("")
+    expect(page.get_by_text("This demo needs no server")).to_be_visible()
+
+
+def test_no_link_of_a_file_leads_nowhere() -> None:
+    dead = {
+        f"{page.relative_to(SITE)}: {link}"
+        for page in SITE.rglob("*.html")
+        for link in LINK.findall(page.read_text(encoding="utf-8"))
+        if not (parts := urlsplit(link)).scheme and parts.path and not _leads(page, parts.path)
+    }
+    assert not dead
+
+
+def _leads(page: Path, link: str) -> bool:
+    """Whether a link of a file leads to another, or to a folder with a first page."""
+    target = page.parent / unquote(link)
+    return not link.startswith("/") and (target.is_file() or (target / "index.html").is_file())
+
+
+def test_what_was_kept_at_the_first_visit_needs_no_net(page: Page) -> None:
+    page.goto("")
+    page.get_by_role("button", name=re.compile("Keep for offline")).click()
+    expect(page.get_by_text("Everything is kept in this browser").first).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_role("button", name="Play now: SNEKAGON", exact=True).click()
+    expect(page.locator("[data-seq]")).to_be_visible()
 
 
 def test_a_rule_is_found_by_its_name(page: Page) -> None:
