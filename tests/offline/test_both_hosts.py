@@ -91,6 +91,7 @@ GOOD = [
     ("GET", "/api/tables/<begun>/record", None),
     ("GET", "/api/tables/<begun>/history", None),
     ("GET", "/api/tables/<begun>/history?drawn=true", None),
+    ("GET", "/api/tables/<begun>/history?since=1", None),
     ("GET", "/api/tables/<hidden>/history", None),
     ("GET", "/api/tables/<begun>/counted", None),
     ("GET", "/api/tables/<begun>/picture.svg", None),

@@ -16,8 +16,10 @@ import pytest
 from serpentry.catalogue import find, set_up
 from serpentry.client import Client
 from serpentry.client.client import HERE
+from serpentry.hosting import replays
 from serpentry.hosting.encoder import encode_plainly
 from serpentry.hosting.host import Asker
+from serpentry.hosting.replays import history_view
 from serpentry.hosting.room import UNSAID, Room
 from serpentry.hosting.shown_tables import with_seed
 from serpentry.server import heavy_work
@@ -30,7 +32,7 @@ from serpentry.table.opening import opening
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import Place, Setup
 from serpentry.table.shown.views import looks_from, table_view
-from serpentry.table.state import State
+from serpentry.table.state import Played, State
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import SerpentryError, UnknownName
 from serpentry.tabletop.formats.record import OPEN, record_of, write_record
@@ -287,3 +289,26 @@ def test_too_many_tables_are_refused_before_anything_is_set_up(
             assert (answer.status_code, answer.json()["key"]) == (429, "too-many-tables")
 
     asyncio.run(check())
+
+
+def test_a_long_history_is_told_in_parts_that_make_the_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = set_up("snekagon", 2, {"board_side": 4})
+    walk = [Played(by, move) for by, move, _ in random_walk(game.rules, Random(3))]
+    places = (Place("here", "A"), Place("here", "B"))
+    setup = Setup("snekagon", find("snekagon").version, game.options_json, places, "ada", "")
+    state = opening(setup, seeded("5" * 64), 0, "Ada", walk)
+    whole: Any = history_view(state, "ada")
+    assert (len(whole["steps"]), whole["next"]) == (len(walk), None)
+    monkeypatch.setattr(replays, "MOST_STEPS", 3)
+    steps: list[object] = []
+    since: int | None = 0
+    while since is not None:
+        part: Any = history_view(state, "ada", since=since)
+        assert len(part["steps"]) <= 3
+        steps += part["steps"]
+        since = part["next"]
+    assert steps == whole["steps"]
+    late: Any = history_view(state, "ada", since=99)
+    assert late["steps"] == []

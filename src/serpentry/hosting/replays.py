@@ -19,10 +19,19 @@ from serpentry.tabletop.formats.record import read_record, replay, start_of, wri
 from serpentry.tabletop.helpers.arranging import laid_moves
 from serpentry.tabletop.helpers.sides import repainted
 
+MOST_STEPS = 500
+"""So many are told at once; nearly every game has less."""
 
-def history_view(state: State, guest: str | None, drawn: bool = False) -> JsonObject:
-    """Every step with its position; `drawn` as a picture too."""
-    game, seat = state.game, looks_back_from(state, guest)
+
+def history_view(
+    state: State, guest: str | None, drawn: bool = False, since: int = 0
+) -> JsonObject:
+    """Steps with their positions, from one on, and where to go on asking.
+
+    `drawn` tells them as pictures too.
+    """
+    game, seat, count = state.game, looks_back_from(state, guest), len(state.played)
+    until = min(since + MOST_STEPS, count)
     start = _view(state, 0, seat)
     return {
         "game": state.setup.game,
@@ -32,7 +41,8 @@ def history_view(state: State, guest: str | None, drawn: bool = False) -> JsonOb
         "start": game.codec.position_json(start),
         "start_snakes": snakes_view(state, start, seat, 0),
         "start_drawn": drawn_view(state, start, seat, 0) if drawn else None,
-        "steps": [_step(state, at, seat, drawn) for at in range(len(state.played))],
+        "steps": [_step(state, at, seat, drawn) for at in range(since, until)],
+        "next": until if until < count else None,
     }
 
 

@@ -491,7 +491,9 @@ export interface paths {
         };
         /**
          * History
-         * @description Every step with its position, for replays; `drawn` as a picture too.
+         * @description Steps with their positions, for replays, 500 at most: `next` is where to go on (`since`).
+         *
+         *     `drawn` tells them as pictures too.
          */
         get: operations["history"];
         put?: never;
@@ -2382,6 +2384,8 @@ export interface components {
             start_drawn?: components["schemas"]["DrawnBoard"] | null;
             /** Steps */
             steps: components["schemas"]["Step"][];
+            /** Next */
+            next?: number | null;
         };
         /**
          * IllegalInfo
@@ -6987,6 +6991,7 @@ export interface operations {
         parameters: {
             query?: {
                 drawn?: boolean;
+                since?: number;
             };
             header?: never;
             path: {

@@ -24,10 +24,15 @@ async def record(caller: Caller, table: TableId) -> str:
     return await caller.apart(table_record, room.state, room.seed)
 
 
-async def history(caller: Caller, table: TableId, drawn: bool = False) -> JsonObject:
-    """Every step with its position, for replays; `drawn` as a picture too."""
+async def history(
+    caller: Caller, table: TableId, drawn: bool = False, since: Ply = 0
+) -> JsonObject:
+    """Steps with their positions, for replays, 500 at most: `next` is where to go on (`since`).
+
+    `drawn` tells them as pictures too.
+    """
     room = await caller.room(table)
-    return await caller.apart(history_view, room.state, caller.guest, drawn)
+    return await caller.apart(history_view, room.state, caller.guest, drawn, since)
 
 
 async def counted(caller: Caller, table: TableId) -> Json:

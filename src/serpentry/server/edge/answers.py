@@ -154,6 +154,8 @@ class History(BaseModel):
     start_snakes: list[SnakeInfo]
     start_drawn: DrawnBoard | None = None
     steps: list[Step]
+    next: int | None = None
+    """Where to go on asking, if there is more."""
 
 
 GradeName = Literal["best", "good", "slip", "mistake", "blunder"]
