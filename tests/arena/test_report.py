@@ -13,7 +13,7 @@ from serpentry.arena import make_plan
 from serpentry.arena.report import Chapter, luck, tell, write_page
 from serpentry.arena.report.against import (
     ComparedGames,
-    Comparison,
+    RuleComparison,
     compared_measures,
     introduction,
 )
@@ -96,7 +96,7 @@ def test_two_set_ups_are_told_apart_where_they_differ() -> None:
     assert {"stuck", "lead-changes", "matters", "worth"} <= {*verdicts}
     assert any(result.measured["lead_changes"] for result in one.results)
     first, *_ = (
-        one for one in Comparison(sides, "random").verdict(Language()) if isinstance(one, Items)
+        one for one in RuleComparison(sides, "random").verdict(Language()) if isinstance(one, Items)
     )
     assert first.texts[0].startswith("Games are longer: ")
     assert read_result(json.loads(json.dumps(one.results[0].as_json()))) == one.results[0]
@@ -262,7 +262,7 @@ def test_a_report_speaks_one_language(language: str, monkeypatch: pytest.MonkeyP
     plan = replace(make_plan("match", game, ["random", "random"], 8), measured=True)
     results = list(played(plan))
     sides = ComparedGames(game, "a", results), ComparedGames(game, "b", results)
-    comparison = Comparison(sides, "level2", sides, "level1")
+    comparison = RuleComparison(sides, "level2", sides, "level1")
     blocks = [
         *introduction(*sides, spoken),
         *comparison.verdict(spoken),

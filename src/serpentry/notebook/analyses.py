@@ -33,7 +33,7 @@ def adviser() -> Adviser:
 
 
 @dataclass(frozen=True)
-class AnalysedMove:
+class MoveAnalysis:
     """A move, and what is known of it."""
 
     move: Any
@@ -60,7 +60,7 @@ class PositionAnalysis:
     language: str = "en"
 
     @property
-    def moves(self) -> tuple[AnalysedMove, ...]:
+    def moves(self) -> tuple[MoveAnalysis, ...]:
         """The best moves, the very best first."""
         return tuple(self._analysed(move) for move in self.known.moves[:SHOWN_MOVES])
 
@@ -74,9 +74,9 @@ class PositionAnalysis:
         """Each seat's part of the win, if the best move is made."""
         return self.known.weighed(self.known.best).best_value.results
 
-    def _analysed(self, move: Any) -> AnalysedMove:
+    def _analysed(self, move: Any) -> MoveAnalysis:
         one, found = self.known.weighed(move), self.known.candidate(move)
-        return AnalysedMove(
+        return MoveAnalysis(
             move,
             self.game.notation.write(move),
             one.made_value.win,
@@ -153,7 +153,7 @@ def analyse(
     return PositionAnalysis(game, position, seat, known, language)
 
 
-def chance_text(one: AnalysedMove, language: Language) -> str:
+def chance_text(one: MoveAnalysis, language: Language) -> str:
     """A chance, and how far it may be off where it is not proved."""
     percent = language.figure(f"{one.win.middle:.0%}")
     if one.is_at_most:

@@ -220,7 +220,7 @@ def set_ups_compared(first: AnyGame, second: AnyGame, language: Language) -> lis
 
 
 @dataclass(frozen=True)
-class Comparison:
+class RuleComparison:
     """The games of two set-ups: a player against itself, and among weaker ones if there are any."""
 
     sides: Sides
@@ -272,7 +272,7 @@ class Comparison:
             measures = [compared_skill(self.duels), *compared_parts(self.duels)]
             yield _table(measures, language)
 
-    def told(self, language: Language, others: Iterable["Comparison"] = ()) -> list[Block]:
+    def told(self, language: Language, others: Iterable["RuleComparison"] = ()) -> list[Block]:
         """All of it: what is compared, the verdict, and figures, of other players too."""
         blocks = [*introduction(*self.sides, language), *self.verdict(language)]
         blocks += [Heading(language("lab-figures")), Text(language("report-on-comparing"))]

@@ -21,7 +21,7 @@ FEWEST_GROUPS = 20
 """With fewer groups nothing is said: a handful that ended alike would look like certainty."""
 
 
-class Parts(Frozen):
+class Causes(Frozen):
     """What share of the differences between results goes with what."""
 
     skill: float
@@ -38,17 +38,17 @@ class GroupPoints(Frozen):
     strong: tuple[int, ...]
 
 
-def parts_of(results: Sequence[GameResult]) -> Parts | None:
+def parts_of(results: Sequence[GameResult]) -> Causes | None:
     """What goes with what, in games of one player among equals of another; None if too few."""
     groups = _groups(results)
     return _parts(groups) if len(groups) >= FEWEST_GROUPS else None
 
 
-def parts_spread(results: Sequence[GameResult]) -> Parts:
+def parts_spread(results: Sequence[GameResult]) -> Causes:
     """For each part the square of how far off it may be, by drawing groups again."""
     groups, rng = _groups(results), Random(0)
     again = [_parts(rng.choices(groups, k=len(groups))) for _ in range(RESAMPLES)]
-    return Parts(*(pvariance([getattr(one, name) for one in again]) for name in Parts.NAMES))
+    return Causes(*(pvariance([getattr(one, name) for one in again]) for name in Causes.NAMES))
 
 
 def _groups(results: Sequence[GameResult]) -> list[GroupPoints]:
@@ -64,7 +64,7 @@ def _groups(results: Sequence[GameResult]) -> list[GroupPoints]:
     return found
 
 
-def _parts(groups: Sequence[GroupPoints]) -> Parts:
+def _parts(groups: Sequence[GroupPoints]) -> Causes:
     seats = len(groups[0].strong)
     equal = 1 / seats
     won = fmean(
@@ -88,10 +88,10 @@ def _parts(groups: Sequence[GroupPoints]) -> Parts:
     luck = max(0.0, between - within / seats)
     seat = max(0.0, fmean((one - equal) ** 2 for one in by_seat) - between / count)
     total = skill + seat + luck + within
-    return Parts(skill / total, seat / total, luck / total, within / total) if total else _NOTHING
+    return Causes(skill / total, seat / total, luck / total, within / total) if total else _NOTHING
 
 
-_NOTHING = Parts(0.0, 0.0, 0.0, 1.0)
+_NOTHING = Causes(0.0, 0.0, 0.0, 1.0)
 
 
 def _bare(group: GroupPoints, seat: int, lead: float, behind: float) -> list[float]:

@@ -8,7 +8,7 @@ from time import monotonic
 
 from serpentry.arena import Results, make_plan, run
 from serpentry.arena.report import Chapter
-from serpentry.arena.report.against import ComparedGames, Comparison, Sides
+from serpentry.arena.report.against import ComparedGames, RuleComparison, Sides
 from serpentry.arena.report.pages import Block, Heading
 from serpentry.arena.worker import GameResult
 from serpentry.arena.worker_pools import WorkerPool
@@ -101,7 +101,7 @@ class LabRun:
             return []
         title = language("lab-title", game=find(self.wish.first.name).title)
         own, duels = self._sides(games[:2], language), self._sides(games[2:], language)
-        comparison = Comparison(own, self.wish.strong, duels, self.wish.weak)
+        comparison = RuleComparison(own, self.wish.strong, duels, self.wish.weak)
         return [Heading(title, 1), *comparison.told(language)]
 
     def _sides(self, games: Sequence[list[GameResult]], language: Language) -> Sides:

@@ -11,7 +11,7 @@ import typer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
 from serpentry.arena.report import Chapter, tell, write_page
-from serpentry.arena.report.against import ComparedGames, Comparison, Sides
+from serpentry.arena.report.against import ComparedGames, RuleComparison, Sides
 from serpentry.arena.report.pages import Block, refuse_other_files
 from serpentry.arena.worker_pools import WorkerPool
 from serpentry.catalogue import find
@@ -110,8 +110,8 @@ def _compared(
         return one, other
 
     *others, strong = names
-    main = Comparison(sides(strong), strong, sides(DUEL_NAME) if duel else None, names[0])
-    return main.told(spoken, [Comparison(sides(name), name) for name in others])
+    main = RuleComparison(sides(strong), strong, sides(DUEL_NAME) if duel else None, names[0])
+    return main.told(spoken, [RuleComparison(sides(name), name) for name in others])
 
 
 def _play(
