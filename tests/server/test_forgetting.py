@@ -34,6 +34,7 @@ def test_name_addresses_and_memberships_go_and_games_stay(tmp_path: Path) -> Non
             club = await RemoteClub.make(bo, "Snakes", "Bo")
             await RemoteClub(gone, club.club).do("join", name="Zeb")
             await gone.ask("POST", "/guest/pass")
+            await gone.ask("POST", "/studies", {"text": "# Zebediah's study"})
             assert "Zebediah" in everything(tmp_path)
 
             assert (await gone.ask("DELETE", "/guest"))["name"] is None

@@ -16,6 +16,7 @@ from serpentry.server.store.schema import (
     guests,
     notices,
     sitters,
+    studies,
     tables,
     turns,
 )
@@ -52,7 +53,8 @@ async def forget(store: TableStore, guest: str, name: str) -> list[str]:
         for table in named:
             await _rename_on_card(connection, table, guest, name)
         await connection.execute(notices.delete().where(notices.c.contact.in_(theirs)))
-        for column in (contacts.c.guest, sitters.c.guest, turns.c.guest, guests.c.id):
+        own = (contacts.c.guest, sitters.c.guest, studies.c.guest, turns.c.guest, guests.c.id)
+        for column in own:
             await connection.execute(sa.delete(column.table).where(column == guest))
     return named
 

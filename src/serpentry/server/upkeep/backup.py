@@ -20,13 +20,14 @@ from serpentry.server.store.schema import (
     metadata,
     notices,
     sitters,
+    studies,
     tables,
     turns,
 )
 from serpentry.server.upkeep.backup_check import BadBackup, Findings, Line, Row, look_over
 
 FIRST_LINE = {"format": "serpentry backup", "version": 1}
-ORDER = (facts, guests, tables, events, sitters, club_events, turns, contacts, notices)
+ORDER = (facts, guests, tables, events, sitters, club_events, turns, contacts, notices, studies)
 BY_NAME = {table.name: table for table in ORDER}
 CHUNK = 500
 Progress = Callable[[int], None]
