@@ -158,7 +158,8 @@ def test_a_click_in_jupyterlab_makes_a_move_that_python_sees(
     page = opened(browser, f"{address}/lab/tree/game.ipynb", "light")
     cells = page.locator(".jp-Notebook .jp-CodeCell")
     expect(cells).to_have_count(3)
-    expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute("data-status", "idle")
+    # What is typed before the kernel answers is lost.
+    expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible()
     run(cells.nth(0))
     seen = cells.nth(0).get_by_role("img", name="SNEKAGON.")
     expect(seen).to_have_count(1)  # The light one: the other is not displayed.
