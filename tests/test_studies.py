@@ -97,9 +97,9 @@ def test_a_board_may_show_a_position_that_was_set_up_by_hand() -> None:
         ("game: sssnake\n0 give curve", "0 give curve can’t be played: A draw or roll comes first"),
         ("game: snekagon\n0 nonsense", "“nonsense” isn’t a cell of this board."),
         ("game: snekagon\nmark: z99", "This board has no cell z99."),
-        ("game: snekagon\nshow: 4", "There are 0 moves here; there is no position after 4."),
+        ("game: snekagon\nshow: 4", "Moves here: 0; there is no position after 4."),
         ("game: snekagon\nshow: soon", "After “show:” comes a number of moves, not “soon”."),
-        ("game: snekagon\nvariation 9: x", "There are 0 moves here; there is no position after 9."),
+        ("game: snekagon\nvariation 9: x", "Moves here: 0; there is no position after 9."),
         (
             "game: snekagon\nvariation: x\nplayer 0: Ada",
             "“player 0: Ada” is no line of a variation",

@@ -97,6 +97,8 @@ GOOD = [
     ("GET", "/api/tables/<begun>/picture.svg", None),
     ("GET", "/api/tables/<begun>/picture.svg?ply=1", None),
     ("GET", "/api/tables/<over>/verify", None),
+    ("POST", "/api/study", {"text": "# A\n```serpentry\ngame: snekagon\n0 f6\n1 f6\n```"}),
+    ("POST", "/api/study", {"text": "```serpentry\ngame: sssnake\n```\n\nB"}),
 ]
 BAD = [
     ("POST", "/api/games/snekagon/check", {"seats": "two"}),
@@ -154,8 +156,6 @@ BAD = [
     ("POST", "/api/verify", {}),
     ("POST", "/api/show", {"record": "nothing"}),
     ("POST", "/api/show", {}),
-    ("POST", "/api/study", {"text": "# A\n```serpentry\ngame: snekagon\n0 f6\n1 f6\n```"}),
-    ("POST", "/api/study", {"text": "```serpentry\ngame: sssnake\n```\n\nB"}),
     ("POST", "/api/study", {}),
     ("POST", "/api/tables/<over>/hint", None),
     ("GET", "/api/tables/<new>/analysis?ply=999", None),

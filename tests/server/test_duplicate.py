@@ -44,7 +44,9 @@ async def all_refused(client: Client, table: str) -> None:
     """Every question about a table is refused with the same sentence; the socket, too."""
     for method, path in TABLE_ROUTES:
         body: dict[str, Any] | None = None if method == "GET" else {}
-        answer = await client.http.request(method, path.format(table=table), json=body)
+        answer = await client.http.request(
+            method, path.format(table=table, ending="webp"), json=body
+        )
         assert (answer.status_code, answer.json()["key"]) == (403, "table-secret"), path
     with pytest.raises(Refusal) as refused:
         await client.ask("POST", "/tables", {"from": {"table": table, "ply": 0}})

@@ -43,7 +43,7 @@ web-exercise-next = Další pozice
 ## Studie
 
 web-study = Studie
-web-studies = Studie
+web-studies = Seznam studií
 web-studies-line = Pozice a partie s vlastním textem, značkami a variantami.
 web-studies-here = Ukládají se v tomto prohlížeči.
 web-study-new = Nová studie
