@@ -92,15 +92,6 @@ export const api = {
     ),
   sit: (table: string, seat: number | null) =>
     answered(client.POST('/api/tables/{table}/sit', { ...at(table), body: { seat } })),
-  history: async (table: string, drawn = false) => {
-    const told = await steps(table, drawn, 0);
-    for (let { next } = told; next;) {
-      const more = await steps(table, drawn, next);
-      told.steps.push(...more.steps);
-      next = more.next;
-    }
-    return told;
-  },
   counted: (table: string) => answered(client.GET('/api/tables/{table}/counted', at(table))),
   verify: (table: string) => answered(client.GET('/api/tables/{table}/verify', at(table))),
   hint: (table: string) => answered(client.POST('/api/tables/{table}/hint', at(table))),
@@ -129,14 +120,6 @@ export const api = {
       client.GET('/api/games/{game}/rules', { params: { path: { game } }, parseAs: 'text' }),
     ),
 };
-
-/** Some steps of a game, from one on. */
-const steps = (table: string, drawn: boolean, since: number) =>
-  answered(
-    client.GET('/api/tables/{table}/history', {
-      params: { path: { table }, query: { drawn, since } },
-    }),
-  );
 
 function at(table: string) {
   return { params: { path: { table } } };

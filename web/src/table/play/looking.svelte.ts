@@ -1,5 +1,5 @@
 /** Looking back at a game that is being played: the table as it was after a move. */
-import { api } from '../../connection/api';
+import { history } from '../../connection/analysis/history';
 import { isTall } from '../../lib/screen.svelte';
 import type { Move, Scene } from '../../types/board';
 import type { Step } from '../../types/service';
@@ -33,7 +33,7 @@ export class LookingBack {
   });
 
   async to(at: number): Promise<void> {
-    if (at > this.#steps.length) this.#steps = (await api.history(this.table.link.id)).steps;
+    if (at > this.#steps.length) this.#steps = (await history(this.table.link.id)).steps;
     this.at = at === this.table.played.length ? null : at;
   }
 
