@@ -116,6 +116,8 @@ def test_notices_are_asked_for_confirmed_shown_and_stopped(browser: Browser) -> 
         expect(section.get_by_text("Notices go to ada@example.org.")).to_be_visible()
         expect(section.get_by_label("It’s my turn")).to_be_checked()
         _shown_by_the_worker(page, address)
+        _opened_by_a_tap(page, address)
+        page.goto("/")
         section.get_by_role("button", name="Stop").first.click()
         section.get_by_role("button", name="Stop").first.click()
         expect(section.get_by_label("E-mail address")).to_be_visible()
@@ -123,8 +125,19 @@ def test_notices_are_asked_for_confirmed_shown_and_stopped(browser: Browser) -> 
 
 
 def _shown_by_the_worker(page: Page, address: str) -> None:
-    """What a push service would hand to the browser becomes a notification."""
+    """What a push service would hand to the browser is shown as a notification.
+
+    This browser denies notifications to all, so what the worker would show is written down.
+    """
     said = {"title": "Your turn", "body": "Ada", "tag": "x", "language": "en", "link": "/table/x"}
+    (worker,) = page.context.service_workers
+    worker.evaluate(
+        """() => {
+          self.registration.showNotification = async (title, shown) => {
+            self.shown = { title, ...shown };
+          };
+        }"""
+    )
     tools = page.context.new_cdp_session(page)
     found: list[str] = []
     tools.on(
@@ -138,10 +151,31 @@ def _shown_by_the_worker(page: Page, address: str) -> None:
         "ServiceWorker.deliverPushMessage",
         {"origin": address, "registrationId": found[0], "data": json.dumps(said)},
     )
-    page.wait_for_function(
+    while not (shown := worker.evaluate("() => self.shown")):
+        page.wait_for_timeout(50)
+    assert (shown["title"], shown["body"], shown["data"]) == ("Your turn", "Ada", "/table/x")
+
+
+def _opened_by_a_tap(page: Page, address: str) -> None:
+    """The worker opens the table of a notification that is tapped, and takes it away.
+
+    Nobody can tap here: the event is made by hand. And only a tap may open a window, so the page
+    goes there in its stead.
+    """
+    (worker,) = page.context.service_workers
+    closed = worker.evaluate(
         """async () => {
-          const worker = await navigator.serviceWorker.ready;
-          const [shown] = await worker.getNotifications();
-          return shown?.title === 'Your turn' && shown.data === '/table/x';
+          self.clients.openWindow = async (url) => {
+            const [page] = await self.clients.matchAll({ type: 'window' });
+            await page.navigate(url);
+          };
+          let isClosed = false;
+          const notification = { ...self.shown, close: () => (isClosed = true) };
+          const waitUntil = () => {};
+          const tap = Object.assign(new Event('notificationclick'), { notification, waitUntil });
+          self.dispatchEvent(tap);
+          return isClosed;
         }"""
     )
+    assert closed
+    page.wait_for_url(f"{address}/table/x")
