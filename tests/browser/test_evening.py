@@ -49,13 +49,7 @@ def _play(page: Page, path: str) -> None:
     page.get_by_role("button", name="More").tap()
     page.get_by_role("button", name="Resign").tap()
     page.get_by_role("button", name="Yes, resign").tap()
-    page.wait_for_function(
-        """async () => {
-          const table = location.pathname.split('/').at(-1);
-          const told = await (await fetch(`/api/tables/${table}?moves=false`)).json();
-          return told.table.phase === 'over';
-        }"""
-    )
+    expect(page.locator('[data-phase="over"]')).to_be_attached()
 
 
 @pytest.mark.thorough
