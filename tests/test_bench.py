@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from bench.__main__ import listing, main, programs, title
+from bench.silences import Silences
 from bench.strength.nets import Match, Played, result
 from bench.strength.times import is_of_times
 
@@ -30,3 +31,29 @@ def test_a_match_of_another_net_names_it_and_is_not_drawn_with_those_of_the_leve
         assert (line["weights"], line["opening"]) == (named, 1)
         assert line["all"]["share"] == 0.75
         assert is_of_times(line) == (not named)
+
+
+def test_a_silence_is_told_with_its_cause() -> None:
+    at = [0.0]
+    silences = Silences(lambda: at[0])
+
+    def go_on(seconds: float) -> None:
+        at[0] += seconds
+
+    go_on(3)
+    assert silences.moved() is None
+    with silences.during("killed"):
+        go_on(20)
+    go_on(1)
+    assert silences.moved() == "no moves for 21 s, from 3 s on: killed (20 s)"
+    go_on(6)
+    assert silences.moved() == "no moves for 6 s, from 24 s on: just after killed"
+    go_on(24)
+    assert silences.moved() == "no moves for 24 s, from 30 s on: cause unknown"
+    began = at[0]
+    with silences.during("backed up"):
+        go_on(10)
+        silences.ticked(began)
+    told = "no moves for 10 s, from 54 s on: the bench itself stood still for 10 s"
+    assert silences.moved() == told
+    assert (len(silences.found), silences.unexplained) == (4, 1)

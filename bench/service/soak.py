@@ -7,7 +7,8 @@ stopped, restarted worker by worker and backed up, its database is held by someb
 is full, and its clock is turned. At the end every acknowledged move must lie in the log under its
 number, no move may lie there that was neither acknowledged nor left unanswered, every table must
 replay, every game that ended must pass the check of its moves, draws and result, and every backup
-must be whole. Counts are added to the file of an earlier run.
+must be whole. Counts are added to the file of an earlier run. Whenever nobody moved for five
+seconds, a line says why: which of the faults it was, or that the bench itself stood still.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from asyncio.subprocess import DEVNULL
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
@@ -29,6 +31,7 @@ from typing import Any
 from rich.console import Console
 
 from bench.service.tables import LOOSE, free_port
+from bench.silences import Silences
 from serpentry.catalogue import names
 from serpentry.client import Client
 from serpentry.client.client import HERE
@@ -36,7 +39,6 @@ from serpentry.client.table import Refusal
 from serpentry.hosting.replays import checked_table
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import TableStore
-from serpentry.server.upkeep.backup import back_up
 from serpentry.table.events import Moved
 from serpentry.table.fold import folded
 from serpentry.table.state import Phase
@@ -78,6 +80,7 @@ class Soak:
         """Moves that may have been stored or not, by table."""
         self.over: set[str] = set()
         """Tables whose game came to its end."""
+        self.silences = Silences()
         self.clock = folder / "clock"
         self.clock.write_text("0")
         (folder / "sitecustomize.py").write_text(TURNED_CLOCK)
@@ -151,6 +154,16 @@ class Soak:
                     resource.prlimit(one, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
             await asyncio.sleep(FAULT_SECONDS if limit == LITTLE_ROOM else 0)
 
+    async def back_up(self, file: Path) -> None:
+        """Back up as a host does; in our own process the players would wait for it."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "serpentry", "backup", str(file)),
+            *("--database", self.settings.database),
+            stdout=DEVNULL,
+        )
+        if await process.wait():
+            self.counts["backups that are not whole"] += 1
+
     def turn_clock(self) -> None:
         """The clock on the wall goes wrong."""
         self.clock.write_text(str(self.rng.randint(-MOST_TURNED, MOST_TURNED)))
@@ -160,7 +173,8 @@ class Soak:
         while not self.is_over:
             await asyncio.sleep(self.rng.uniform(*BETWEEN_FAULTS))
             what = min(FAULTS, key=lambda one: (self.counts[one], self.rng.random()))
-            await self.fault(what)
+            with self.silences.during(what):
+                await self.fault(what)
             self.counts[what] += 1
 
     async def fault(self, what: str) -> None:
@@ -177,9 +191,7 @@ class Soak:
             case "clock turned":
                 self.turn_clock()
             case "backed up":
-                file = self.folder / f"{self.counts[what]}.backup"
-                found = await back_up(self.settings.database_url, file)
-                self.counts["unreadable tables in backups"] += len(found.unreadable)
+                await self.back_up(self.folder / f"{self.counts[what]}.backup")
             case _:
                 how = signal.SIGKILL if what == "killed" else signal.SIGTERM
                 await asyncio.to_thread(self.end, how)
@@ -222,6 +234,8 @@ class Soak:
                 answer = await socket.move(rng.choice(socket.legal))
                 if answer["type"] == "ack":
                     self.counts["moves"] += 1
+                    if silence := self.silences.moved():
+                        print(silence, flush=True)
                     self.acknowledged.setdefault(table, set()).add(answer["first"])
         except Refusal as refused:
             self.counts[f"refused {refused.key}"] += 1
@@ -264,7 +278,9 @@ class Soak:
             async with Client(f"http://127.0.0.1:{self.port}", timeout=30) as client:
                 await client.introduce("Soak")
                 players = [self.play(client, Random(at)) for at in range(TABLES)]
-                await asyncio.gather(self.faults(), self.progress(), *players)
+                self.silences = Silences()
+                watching = self.silences.watch(lambda: self.is_over)
+                await asyncio.gather(self.faults(), self.progress(), watching, *players)
         finally:
             await asyncio.to_thread(self.end, signal.SIGTERM)
         await self.check()
@@ -283,8 +299,11 @@ def soak(seconds: float = SECONDS, kept: Path | None = None) -> int:
     for what, count in sorted(counts.items()):
         Console().print(f"{what:>32} {count:,}")
     counts = run.counts
+    for silence in run.silences.found:
+        Console().print(silence)
     unchecked = counts["games ended"] - counts["games that pass the check"]
     wrong = counts["lost"] + counts["from nowhere"] + unchecked + len(run.over)
+    wrong += counts["backups that are not whole"]
     Console().print("The counts agree." if not wrong else f"{wrong} counts do NOT agree.")
     return wrong
 
