@@ -92,19 +92,22 @@ workflows: | $(NODE) ## Test: Check the workflows and forms for a forge, the com
 	@$(SCHEMAS) vendor.compose-spec compose.yaml
 	@$(SCHEMAS) vendor.citation-file-format CITATION.cff
 
+# Each is run again only when something has changed that it reads.
+ONCE := .venv/bin/python -m tools.once
+
 lint: environment
-	$(RUN) ruff format --check $(SOURCES)
-	$(RUN) ruff check $(SOURCES)
+	@$(ONCE) $@ $(SOURCES) pyproject.toml -- '$(RUN) ruff format --check $(SOURCES) && $(RUN) ruff check $(SOURCES)'
 
 types: environment
-	$(RUN) mypy
+	@$(ONCE) $@ $(SOURCES) pyproject.toml uv.lock -- '$(RUN) mypy'
 
 layers: environment
-	$(RUN) lint-imports
+	@$(ONCE) $@ src pyproject.toml uv.lock -- '$(RUN) lint-imports'
 
 # All tests can be loaded, and what they load is compiled once instead of by each of their processes.
 collected: environment
-	@set -o pipefail; $(RUN) pytest --collect-only -qq --ignore tests/browser | tail -n 5
+	@$(ONCE) $@ $(SOURCES) pyproject.toml uv.lock -- \
+	  'set -o pipefail; $(RUN) pytest --collect-only -qq --ignore tests/browser | tail -n 5'
 
 # The browser client: built into the package, checked and tested with Node from PyPI.
 PAGES := src/serpentry/server/pages/index.html
@@ -170,8 +173,6 @@ update: | $(NODE)  ## Build: Take newer packages, of Python and npm, and run the
 	@$(MAKE) --no-print-directory licences
 	@$(MAKE) --no-print-directory test
 
-# Each is run again only when something has changed that it reads.
-ONCE := .venv/bin/python -m tools.once
 WEB_READ := web src/serpentry/languages src/serpentry/puzzles/packs $(PAINTED) pyproject.toml
 
 client-check: web-lint web-types web-test
@@ -270,9 +271,10 @@ SITE :=
 tests: client environment $(FIRST)
 	@$(MAKE) --no-print-directory bundle $(SITE)
 	$(RUN) pytest -n $(TESTERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
-	$(RUN) pytest -n $(TESTERS) --dist worksteal -m "$(DEPTH)" tests/browser
+	$(RUN) pytest -n $(TESTERS) --dist loadgroup -m "$(DEPTH)" tests/browser
 
-thorough:        ## Test: The tests that are too long for every day: all set-ups, all languages, whole games
+thorough: environment ## Test: The tests that are too long for every day: all set-ups, all languages, whole games
+	@$(UV) sync --quiet --inexact --extra video || $(OFFLINE)
 	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
 
 # Programs in a browser need what they open there.

@@ -39,13 +39,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: _group(item) is None)
 
 
-COSTLY = ("postgres", "house", "searches", "copy", "graph", "duel", "measured", "core_alone")
+COSTLY = (
+    "postgres",
+    "house",
+    "searches",
+    "copy",
+    "graph",
+    "duel",
+    "measured",
+    "core_alone",
+    "played",
+)
 """Fixtures of which one process makes one, for all who need it."""
+FOLDERS = ("languages", "printing")
+"""Those whose tests read the same catalogues or files, which one process does once."""
 
 
 def _group(item: pytest.Item) -> str | None:
     if "[postgres" in item.nodeid:
         return "postgres"
+    if (folder := item.nodeid.split("/")[1:2]) and folder[0] in FOLDERS:
+        return folder[0]
     needed = getattr(item, "fixturenames", ())
     return next((one for one in COSTLY if one in needed), None)
 

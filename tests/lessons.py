@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ def lessons() -> list[Lesson]:
     return [Lesson(file.stem, **json.loads(file.read_text(encoding="utf-8"))) for file in files]
 
 
+@cache
 def lesson_keys() -> frozenset[str]:
     """The messages that the steps say."""
     return frozenset(step["say"] for lesson in lessons() for step in lesson.steps)

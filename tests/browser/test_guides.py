@@ -51,7 +51,7 @@ def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     expect(page).to_have_url(re.compile(f"/new/{game}$"))
 
 
-@pytest.mark.one_in(6)
+@pytest.mark.one_in(12)
 @pytest.mark.parametrize("height", [844, 640])
 @pytest.mark.parametrize("game", sorted(LESSONS))
 def test_on_a_phone_the_words_of_a_lesson_lie_below_the_board(

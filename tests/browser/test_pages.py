@@ -66,7 +66,7 @@ def test_the_first_page_loads_few_scripts(visit: Visit) -> None:
     assert 0 < sum(len(gzip.compress(one)) for one in scripts) < FEW_BYTES
 
 
-@pytest.mark.one_in(10)
+@pytest.mark.one_in(20)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, theme: str) -> None:
@@ -126,7 +126,7 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(say("cs", "web-hero"))
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("path", ["/", "/learn", "/puzzles", "/new/snekagon5g", "/rules/carnival"])
 def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     page = _settled(visit(path, phone=True))
@@ -227,6 +227,7 @@ def test_every_page_says_where_one_is(visit: Visit) -> None:
         expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_nothing_is_thrown_on_the_way_through_all_pages(visit: Visit) -> None:
     page = visit("/", moving=True)
     for way in ("Custom game: SNEKAGON", "How to play Sssnake"):

@@ -127,6 +127,7 @@ def test_whoever_waits_for_an_answer_is_told_so(visit: Visit) -> None:
     expect(page.get_by_text("Still trying")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_each_card_says_who_is_here_away_or_gone_and_the_other_is_told(visit: Visit) -> None:
     ada, ben = two_at_a_table(visit)
     card = ada.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text="Ben")

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
@@ -48,6 +49,7 @@ def test_a_game_is_shared_as_link_text_picture_and_record(visit: Visit, tmp_path
         assert bytes.fromhex(colour) in painted.tobytes(), colour
 
 
+@pytest.mark.thorough
 def test_a_phone_shares_by_its_own_sheet_and_offers_the_rest_when_it_is_closed(
     visit: Visit,
 ) -> None:

@@ -54,7 +54,7 @@ def play_and_watch(page: Page, game: str, moves: int) -> list[str]:
     return found
 
 
-@pytest.mark.one_in(5)
+@pytest.mark.one_in(10)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_while_a_game_is_played(visit: Visit, game: str, phone: bool) -> None:

@@ -57,6 +57,7 @@ def test_a_study_is_one_file_to_step_through_in_which_no_other_script_runs(
     context.close()
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_position_is_put_into_a_study_which_is_written_read_and_deleted(
     visit: Visit, phone: bool

@@ -49,7 +49,8 @@ def prefixes_of_page(page: str) -> set[str]:
 
 @cache
 def _mentioned() -> frozenset[str]:
-    return frozenset(QUOTED.findall(_python()) + QUOTED.findall(_pages()))
+    quoted = QUOTED.findall(_python()) + QUOTED.findall(_pages())
+    return frozenset(quoted) | lesson_keys() | references(ENGLISH)
 
 
 def web_keys_of_python() -> set[str]:
@@ -57,7 +58,11 @@ def web_keys_of_python() -> set[str]:
     return {key for key in QUOTED.findall(_python()) if key.startswith("web-")}
 
 
+@cache
+def _put_together() -> tuple[str, ...]:
+    return tuple(prefixes_of_page(_pages()))
+
+
 def is_used(key: str) -> bool:
     """Whether a key is mentioned somewhere, or begins like one that is put together."""
-    mentioned = _mentioned() | lesson_keys() | references(ENGLISH)
-    return key in mentioned or key.startswith(tuple(prefixes_of_page(_pages())))
+    return key in _mentioned() or key.startswith(_put_together())

@@ -1,8 +1,8 @@
 """Recorded games as moving pictures."""
 
+from importlib import import_module
 from io import BytesIO
 
-import av
 import pytest
 from PIL import Image
 
@@ -31,8 +31,10 @@ def test_a_part_of_a_game_moves() -> None:
             assert shown.size == moving.frames[0].size
 
 
+@pytest.mark.thorough
 def test_a_film_has_a_picture_a_move_and_stays_at_the_end() -> None:
     moving = animated(_story("sssnake"), style=Style(width=121), first=5, last=9, seconds=0.4)
+    av = import_module("av")  # 100 MB, which few need: `make thorough` fetches it.
     with av.open(BytesIO(moving.content(".mp4")), "r") as film:
         (stream,) = film.streams.video
         assert stream.codec_context.name == "h264"

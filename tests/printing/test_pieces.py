@@ -31,7 +31,7 @@ def fronts(file: Printed) -> Counter[str]:
     return Counter(one.name.removeprefix("piece.") for one in pieces)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(5)
 @ALL_NAMES
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -5,9 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import structlog
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from serpentry.catalogue import names
@@ -36,7 +35,7 @@ from serpentry.server.routes import (
     socket,
     studies,
 )
-from serpentry.server.routes.common import language_of
+from serpentry.server.routes.common import language_of, operation_name
 from serpentry.server.settings import Settings
 from serpentry.server.tables.bus import Bus
 from serpentry.table.refusals import Refused
@@ -58,6 +57,14 @@ ROUTERS = (
     socket,
     admin,
 )
+webhooks = APIRouter(generate_unique_id_function=operation_name)
+"""OpenAPI knows no sockets: their messages are described here."""
+
+
+@webhooks.post("socket_message")
+def socket_message(message: ClientMessage) -> ServerMessage:
+    """What a client may send over a table's socket, and what comes back."""
+    raise NotImplementedError
 
 
 def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
@@ -87,12 +94,13 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        generate_unique_id_function=_operation_name,
+        generate_unique_id_function=operation_name,
+        webhooks=webhooks,
     )
     app.state.parts = parts
+    # As they are: to include a router is to make all its routes again, which takes half a second.
     for module in ROUTERS:
-        app.include_router(module.router)
-    _describe_socket(app)
+        app.router.routes.extend(module.router.routes)
     _tell_mistakes(app)
     if folder := client_folder(settings.client):
         app.mount("/", ClientFiles(folder, fill=with_preview), name="client")
@@ -111,19 +119,6 @@ def _look_over_the_shelf() -> None:
     """Set every game up once, so that the first visitor need not wait for it."""
     for name in names():
         games.game_info(name, ENGLISH)
-
-
-def _operation_name(route: APIRoute) -> str:
-    return route.name
-
-
-def _describe_socket(app: FastAPI) -> None:
-    """OpenAPI knows no sockets: their messages are described as webhooks."""
-
-    @app.webhooks.post("socket_message")
-    def socket_message(message: ClientMessage) -> ServerMessage:
-        """What a client may send over a table's socket, and what comes back."""
-        raise NotImplementedError
 
 
 def _tell_mistakes(app: FastAPI) -> None:

@@ -1443,7 +1443,7 @@ export interface webhooks {
          * Socket Message
          * @description What a client may send over a table's socket, and what comes back.
          */
-        post: operations["socket_messagesocket_message_post"];
+        post: operations["socket_message"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12356,7 +12356,7 @@ export interface operations {
             };
         };
     };
-    socket_messagesocket_message_post: {
+    socket_message: {
         parameters: {
             query?: never;
             header?: never;

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, HTTPException, Request
+from fastapi import Depends, Header, HTTPException, Request
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import make_url
 
@@ -16,7 +16,7 @@ from serpentry.catalogue.kernels import KERNELS
 from serpentry.hosting.cards import in_language
 from serpentry.server.edge.limits import network_of
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import PROBLEMS, Language, TableId, TheParts, parts_of
+from serpentry.server.routes.common import Language, Routes, TableId, TheParts, parts_of
 from serpentry.server.routes.lobby import Card
 from serpentry.server.store.overview import Overview
 from serpentry.server.upkeep.orders import Orders
@@ -43,9 +43,7 @@ def in_charge(request: Request, authorization: Annotated[str, Header()] = "") ->
         raise Refused("not-in-charge")
 
 
-router = APIRouter(
-    prefix="/api/admin", tags=["admin"], responses=PROBLEMS, dependencies=[Depends(in_charge)]
-)
+router = Routes(prefix="/api/admin", tags=["admin"], dependencies=[Depends(in_charge)])
 GuestId = Annotated[str, Field(pattern=r"^[0-9a-f]{1,32}$")]
 
 

@@ -3,13 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from fastapi import APIRouter
-
 from serpentry.clubs.api import answers
 from serpentry.clubs.api.questions import CLUB_QUESTIONS
 from serpentry.server.edge.club_answers import ClubInfo, ClubMade, RatingPool, RoundInfo
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import PROBLEMS
+from serpentry.server.routes.common import Routes
 from serpentry.server.routes.questions import HostRoute, add_questions
 
 OTHERS: dict[Callable[..., Any], Any] = {
@@ -21,7 +19,7 @@ OTHERS: dict[Callable[..., Any], Any] = {
 """Answers that are not the club itself."""
 
 
-router = APIRouter(route_class=HostRoute, responses=PROBLEMS)
+router = Routes(route_class=HostRoute)
 add_questions(
     router,
     CLUB_QUESTIONS,

@@ -3,7 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
-from fastapi import Depends, Path, Request
+from fastapi import APIRouter, Depends, Path, Request
+from fastapi.routing import APIRoute
 from pydantic import BaseModel
 
 from serpentry.languages import best_language
@@ -24,6 +25,23 @@ class Problem(BaseModel):
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
+
+
+def operation_name(route: APIRoute) -> str:
+    """What an operation is called in the service's description: like its function."""
+    return route.name
+
+
+class Routes(APIRouter):
+    """The routes of one subject: how they refuse, and what they are called, is the same in all."""
+
+    def __init__(self, prefix: str = "", **given: Any) -> None:
+        super().__init__(
+            prefix=prefix,
+            responses=PROBLEMS,
+            generate_unique_id_function=operation_name,
+            **given,
+        )
 
 
 def parts_of(request: Request) -> ServiceParts:

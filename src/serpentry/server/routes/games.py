@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path as FilePath
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from fastapi.responses import FileResponse, PlainTextResponse
 from pydantic import BaseModel
 
@@ -13,10 +13,10 @@ from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
 from serpentry.hosting.answers.games import box_of
 from serpentry.hosting.catalogue_views import game_view, players_view
 from serpentry.languages import LANGUAGES, catalogue_text
-from serpentry.server.routes.common import PROBLEMS, Language
+from serpentry.server.routes.common import Language, Routes
 from serpentry.table.refusals import Refused
 
-router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
+router = Routes("/api", tags=["games"])
 MARKDOWN = "text/markdown; charset=utf-8"
 Word = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+$")]
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.clubs.commands import Depart
@@ -11,11 +11,11 @@ from serpentry.hosting.room import now_ms
 from serpentry.languages import say
 from serpentry.server.edge.guests import checked_name, new_guest
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import PROBLEMS, Caller, Guest, Language, TheParts
+from serpentry.server.routes.common import Caller, Guest, Language, Routes, TheParts
 from serpentry.server.store.forgetting import clubs_of, forget
 from serpentry.table.refusals import Refused
 
-router = APIRouter(prefix="/api", tags=["guests"], responses=PROBLEMS)
+router = Routes("/api", tags=["guests"])
 
 
 class NameGiven(BaseModel):

@@ -8,11 +8,12 @@ from pydantic import BaseModel
 
 from serpentry.languages import ENGLISH
 from serpentry.server.parts import ServiceParts
+from serpentry.server.routes.common import operation_name
 from serpentry.server.store.failures import SENTENCES
 from serpentry.server.upkeep.metrics import figures
 
 log = structlog.get_logger()
-router = APIRouter(tags=["health"])
+router = APIRouter(tags=["health"], generate_unique_id_function=operation_name)
 
 
 class Well(BaseModel):

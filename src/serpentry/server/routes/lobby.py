@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import Response, StreamingResponse
 from pydantic import BaseModel
 
@@ -12,11 +12,11 @@ from serpentry.hosting.questions import STREAM
 from serpentry.server.edge.limits import network_of
 from serpentry.server.edge.messages import ChairInfo
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import PROBLEMS, STREAM_HEADERS, Guest, Language, TheParts
+from serpentry.server.routes.common import STREAM_HEADERS, Guest, Language, Routes, TheParts
 from serpentry.server.tables.lobby import MOST_SHOWN, QUIET_SECONDS
 from serpentry.table.refusals import Refused
 
-router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
+router = Routes("/api", tags=["lobby"])
 HEARTBEAT_SECONDS = 15.0
 
 

@@ -3,18 +3,18 @@
 from html import escape
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.hosting.tidings import KINDS
 from serpentry.languages import say
 from serpentry.server.notices.mail import ADDRESS
-from serpentry.server.routes.common import PROBLEMS, Caller, Guest, Language, TheParts
+from serpentry.server.routes.common import Caller, Guest, Language, Routes, TheParts
 from serpentry.server.store.notices import Contact
 from serpentry.table.refusals import Refused
 
-router = APIRouter(prefix="/api/notices", tags=["notices"], responses=PROBLEMS)
+router = Routes("/api/notices", tags=["notices"])
 MOST_BROWSERS = 10
 ContactId = Annotated[str, Path(pattern=r"^[a-f0-9]{1,32}$")]
 Word = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]

@@ -4,7 +4,7 @@ from base64 import b64decode
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import Depends, Query, Request
 from fastapi.responses import Response
 
 from serpentry.clubs.state import Club
@@ -17,7 +17,7 @@ from serpentry.pictures.stills import Theme
 from serpentry.server.previews.cards import painted_club, painted_position, painted_puzzle
 from serpentry.server.previews.tables import AnimationWish, table_animation, table_picture
 from serpentry.server.routes.common import (
-    PROBLEMS,
+    Routes,
     TableId,
     TheParts,
     awaited,
@@ -28,7 +28,7 @@ from serpentry.server.routes.games import Word
 from serpentry.table.refusals import Refused
 from serpentry.table.state import State
 
-router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
+router = Routes("/api", tags=["records"])
 PNG = "image/png"
 PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {PNG: {}}}}
 KEPT = {"Cache-Control": "private, max-age=300"}

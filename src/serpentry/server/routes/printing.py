@@ -5,17 +5,17 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from fastapi.responses import Response
 
 from serpentry.catalogue import find, set_up
 from serpentry.hosting.answers.games import box_of
 from serpentry.printing import Wishes, print_and_play
 from serpentry.printing.wishes import EditionName, PaperName
-from serpentry.server.routes.common import PROBLEMS, Language
+from serpentry.server.routes.common import Language, Routes
 from serpentry.server.routes.games import Word
 
-router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
+router = Routes("/api", tags=["games"])
 PDF = "application/pdf"
 MOST_FILES = 64
 """Files that are kept at hand, of some 100 kB each."""

@@ -32,7 +32,7 @@ from serpentry.server.edge.answers import (
 from serpentry.server.edge.messages import CountedPart
 from serpentry.server.edge.newest import Newest
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import PROBLEMS, STREAM_HEADERS, language_of, parts_of
+from serpentry.server.routes.common import STREAM_HEADERS, Routes, language_of, parts_of
 
 ANSWERS: dict[Callable[..., Any], tuple[str, Any]] = {
     games.check: ("games", SetUpInfo),
@@ -167,5 +167,5 @@ def add_questions(
         )
 
 
-router = APIRouter(route_class=HostRoute, responses=PROBLEMS)
+router = Routes(route_class=HostRoute)
 add_questions(router, QUESTIONS, ANSWERS)

@@ -3,16 +3,16 @@
 import secrets
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.hosting.embedding.study_text import MOST_CHARACTERS, read_study
 from serpentry.hosting.room import now_ms
-from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheParts
+from serpentry.server.routes.common import Caller, Guest, Routes, TheParts
 from serpentry.server.store.studies import KeptStudy
 from serpentry.table.refusals import Refused
 
-router = APIRouter(prefix="/api", tags=["studies"], responses=PROBLEMS)
+router = Routes("/api", tags=["studies"])
 MOST_STUDIES = 100
 """Of one guest."""
 StudyId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
