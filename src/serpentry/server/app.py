@@ -1,6 +1,7 @@
 """The service as an ASGI application."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -93,7 +94,7 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # in the loop, it would hold up every table for half a second
         generate_unique_id_function=operation_name,
         webhooks=webhooks,
     )
@@ -101,6 +102,7 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     # As they are: to include a router is to make all its routes again, which takes half a second.
     for module in ROUTERS:
         app.router.routes.extend(module.router.routes)
+    _offer_description(app)
     _tell_mistakes(app)
     if folder := client_folder(settings.client):
         app.mount("/", ClientFiles(folder, fill=with_preview), name="client")
@@ -119,6 +121,23 @@ def _look_over_the_shelf() -> None:
     """Set every game up once, so that the first visitor need not wait for it."""
     for name in names():
         games.game_info(name, ENGLISH)
+
+
+def _offer_description(app: FastAPI) -> None:
+    """What other clients read: worked out once, beside the loop, when it is first asked for."""
+    written: list[bytes] = []
+    writing = asyncio.Lock()
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def description() -> Response:
+        async with writing:
+            if not written:
+                written.append(await asyncio.to_thread(_described, app))
+        return Response(written[0], media_type="application/json")
+
+
+def _described(app: FastAPI) -> bytes:
+    return json.dumps(app.openapi(), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _tell_mistakes(app: FastAPI) -> None:

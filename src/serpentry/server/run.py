@@ -14,6 +14,7 @@ import uvicorn
 from serpentry.server.app import create_app
 from serpentry.server.edge.connections import FILES_FOR_OTHERS, Connections, raise_file_limit
 from serpentry.server.parts import ServiceParts
+from serpentry.server.rehearsal import rehearse
 from serpentry.server.settings import Settings
 from serpentry.server.tables.bus import Bus
 from serpentry.tabletop.errors import SerpentryError
@@ -26,9 +27,11 @@ PING_SECONDS, PONG_SECONDS = 3, 6
 SWITCH_SECONDS = 0.0005
 """So long the loop waits for a busy thread whenever it wants to go on. With ten times that, which
 is what Python has, a move waits for a tenth of a second while somebody's table is set up."""
-GARBAGE_THRESHOLD = 50_000
-"""New objects after which Python looks for circles among them. What is told of a move is thousands
-of objects without any; looking so often as it does by itself costs an eighth of a move."""
+GARBAGE_THRESHOLDS = (10_000, 4, 100)
+"""New objects after which Python looks for circles among them, and after how many such looks it
+takes those in that outlived one; then two. What is told of a move is thousands of objects without
+any; looking so often as it does by itself costs an eighth of a move. Nobody can move meanwhile:
+with 50,000, and ten looks, a stranger who only asks for files holds everybody up for 40 ms."""
 
 
 class Service(uvicorn.Server):
@@ -89,12 +92,13 @@ class Service(uvicorn.Server):
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Listen, and say where."""
+        await asyncio.to_thread(rehearse)
         await super().startup(sockets)
         if not self.started or not self.servers:
             return
         gc.freeze()
         sys.setswitchinterval(SWITCH_SECONDS)
-        gc.set_threshold(GARBAGE_THRESHOLD)
+        gc.set_threshold(*GARBAGE_THRESHOLDS)
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         self.url = f"http://{shown}:{port}"

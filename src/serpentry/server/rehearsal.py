@@ -1,0 +1,15 @@
+"""What is looked up when it is first needed, looked up before anybody asks."""
+
+import mimetypes
+
+from serpentry.languages import LANGUAGES, say
+
+
+def rehearse() -> None:
+    """Read the words of every language, and what files are called on the net.
+
+    Otherwise somebody at a table waits while a stranger is refused for the first time.
+    """
+    mimetypes.init()
+    for language in LANGUAGES:
+        say(language, "too-many")

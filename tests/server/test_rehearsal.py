@@ -1,0 +1,72 @@
+"""What the first request of its kind needs is there before anybody asks."""
+
+import asyncio
+import gc
+import threading
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+
+from serpentry.languages import LANGUAGES, phrasebook
+from serpentry.server.app import create_app
+from serpentry.server.run import GARBAGE_THRESHOLDS
+from tests.server.running import running, settings
+
+
+def test_words_are_read_before_a_service_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known: list[int] = []
+    phrasebook._book.cache_clear()
+
+    async def opened() -> None:
+        async with running(tmp_path):
+            known.append(phrasebook._book.cache_info().currsize)
+
+    asyncio.run(opened())
+    assert known == [len(LANGUAGES)]
+
+
+def test_the_description_is_written_beside_the_loop_and_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def noted(_: FastAPI) -> dict[str, str]:
+        threads.append(threading.current_thread())
+        return {}
+
+    monkeypatch.setattr(FastAPI, "openapi", noted)
+
+    async def read() -> None:
+        app = create_app(settings(tmp_path))
+        route = next(
+            one
+            for one in app.routes
+            if isinstance(one, APIRoute) and one.path == "/api/openapi.json"
+        )
+        for _ in range(3):
+            assert (await route.endpoint()).body == b"{}"
+
+    asyncio.run(read())
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()
+
+
+def test_looking_for_circles_takes_few_objects_at_a_time(tmp_path: Path) -> None:
+    """Nobody can move meanwhile: ten thousand objects take some milliseconds."""
+    before = gc.get_threshold()
+
+    async def opened() -> tuple[int, int, int]:
+        async with running(tmp_path):
+            return gc.get_threshold()
+
+    try:
+        young, looks, _ = asyncio.run(opened())
+    finally:
+        gc.set_threshold(*before)
+    assert (young, looks) == GARBAGE_THRESHOLDS[:2]
+    assert young <= 10_000
+    assert young * (looks + 1) <= 50_000
