@@ -13,6 +13,9 @@ from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.hosting import host
 from serpentry.hosting.room import now_ms
 from serpentry.server.run import Service
+from serpentry.table.shown.narration import described
+from serpentry.table.state import State
+from serpentry.tabletop.game import Json
 from tests.server.running import guest, running
 
 SMALL = {"board_side": 4}
@@ -47,6 +50,31 @@ def test_the_table_is_described_to_whoever_asks_and_told_to_nobody_else(tmp_path
                 assert (mine["type"], mine["told"][0]["key"]) == ("described", "turn-yours")
                 assert theirs["told"][0] == {"key": "turn-other", "facts": {"who": {"seat": 0}}}
                 assert mine["told"][1:] == theirs["told"][1:]
+
+    asyncio.run(check())
+
+
+def test_words_for_the_same_table_are_found_once_for_all_who_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[int | None] = []
+
+    def noted(state: State, seat: int | None) -> list[Json]:
+        found.append(seat)
+        return described(state, seat)
+
+    monkeypatch.setattr("serpentry.hosting.shown_tables.described", noted)
+
+    async def check() -> None:
+        async with duel(tmp_path) as (service, ada, _, table), ada.at(table) as one:
+            async with Client(service.url) as stranger, stranger.at(table) as watcher:
+                first = await one.command("describe")
+                for _ in range(3):
+                    assert (await one.command("describe"))["told"] == first["told"]
+                    await watcher.command("describe")
+                assert sorted(found, key=str) == [0, None]
+                await one.move(D4)
+                assert (await one.command("describe"))["told"] != first["told"]
 
     asyncio.run(check())
 

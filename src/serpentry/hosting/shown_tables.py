@@ -6,6 +6,7 @@ from typing import TypeVar
 from serpentry.hosting.encoder import Encode
 from serpentry.hosting.viewers import ShownPart, ShownTable, Wants
 from serpentry.table.fold import log_since
+from serpentry.table.shown.narration import described
 from serpentry.table.shown.rows import AnyListed, rows_of
 from serpentry.table.shown.views import (
     common_view,
@@ -34,6 +35,7 @@ class ShownTables:
         self.commons: dict[tuple[Seat | None, bool], ShownPart] = {}
         self.lists: dict[Seat, AnyListed] = {}
         self.events: dict[tuple[int, Seat | None], str] = {}
+        self.described: dict[Seat | None, str] = {}
 
     def of(self, guest: str | None, wants: Wants) -> ShownTable:
         """The table as a guest sees it who wants this of it."""
@@ -48,6 +50,11 @@ class ShownTables:
             (since, seat),
             lambda: self.encode(events_view(state, log_since(state, since), seat)),
         )
+
+    def in_words(self, guest: str | None) -> str:
+        """The table for a guest who does not see it: sentences, in a list."""
+        seat = looks_from(self.state, guest)
+        return _once(self.described, seat, lambda: self.encode(described(self.state, seat)))
 
     def _sight(self, guest: str | None, wants: Wants) -> ShownTable:
         state, seat = self.state, looks_from(self.state, guest)

@@ -8,7 +8,7 @@ from serpentry.hosting.requests import messages
 from serpentry.hosting.requests.reader import BadRequest
 from serpentry.hosting.room import Room, now_ms
 from serpentry.hosting.storage import NotKept
-from serpentry.hosting.viewers import Viewer, WrittenEvents
+from serpentry.hosting.viewers import Viewer, WrittenEvents, with_part
 from serpentry.languages import say, sentence
 from serpentry.table import commands
 from serpentry.table.commands import Command
@@ -16,7 +16,7 @@ from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
 from serpentry.table.shown.boards import equipment_view
 from serpentry.table.shown.names import names_at
-from serpentry.table.shown.narration import described, told_if
+from serpentry.table.shown.narration import told_if
 from serpentry.table.shown.views import hides, illegal_view, looks_back_from, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.jsons import JsonObject
@@ -110,8 +110,8 @@ class TableTalk:
     async def _answer(self, message: messages.CommandMessage) -> JsonObject | str:
         match message:
             case messages.DescribeMessage(id=id):
-                told = described(self.room.state, looks_from(self.room.state, self.guest))
-                return {"type": "described", "id": id, "told": told}
+                head = self.host.terms.encode({"type": "described", "id": id})
+                return with_part(head, "told", self.room.sights.in_words(self.guest))
             case messages.TryMessage(id=id, move=move):
                 return self._verdict(id, move)
             case messages.ReadMessage(id=id, text=text):

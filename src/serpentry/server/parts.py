@@ -12,6 +12,7 @@ from serpentry.server.bots.pool import Pool
 from serpentry.server.edge.encoder import encode_quickly
 from serpentry.server.edge.guests import Doorman
 from serpentry.server.edge.limits import Limits, network_of
+from serpentry.server.edge.turnstile import Turnstile
 from serpentry.server.heavy_work import HeavyWork
 from serpentry.server.notices.notifier import Notifier
 from serpentry.server.settings import Settings
@@ -37,7 +38,7 @@ class ServiceParts:
     def __init__(self, settings: Settings, limits: Limits, bus: Bus | None = None) -> None:
         self.settings, self.limits = settings, limits
         self.bus = bus or bus_for(settings.database_url)
-        self.encode = encode_quickly
+        self.encode, self.turnstile = encode_quickly, Turnstile()
         standing, gaps, engines = Standing(), Gaps(), Engines()
         self.store = TableStore(settings.database_url, self.bus.wrote, standing.is_read_only)
         self.pool = Pool(settings.thinkers_each, settings.think_seconds, engines)

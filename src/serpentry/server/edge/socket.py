@@ -13,7 +13,7 @@ from serpentry.hosting.storage import NotKept
 from serpentry.hosting.table_talk import TableTalk
 from serpentry.hosting.viewers import Viewer, Wants
 from serpentry.languages import best_language, say
-from serpentry.server.edge.limits import cost_of
+from serpentry.server.edge.limits import cost_of, network_of
 from serpentry.server.edge.loop_time import timed
 from serpentry.server.edge.security import host_fits, origin_fits
 from serpentry.server.parts import ServiceParts
@@ -26,6 +26,8 @@ from serpentry.tabletop.formats.jsons import JsonObject
 
 MOST_UNSENT = 2_000_000
 """Characters that a slow reader may leave unread before the socket is closed."""
+LONG_TEXT = 50_000
+"""Characters from which on sending takes the loop a while."""
 TOO_SLOW = "too-slow"
 POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
 
@@ -110,6 +112,7 @@ class SocketTalk(TableTalk):
     ) -> None:
         self.parts, self.socket = parts, socket
         self.address = socket.client.host if socket.client else "?"
+        self.network = network_of(self.address)
         self.outbox = Outbox()
         viewer = Viewer(guest, self.outbox.put, wants, self._close, self.welcome)
         super().__init__(parts.keeper, room, viewer)
@@ -158,7 +161,11 @@ class SocketTalk(TableTalk):
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (text := await self.outbox.get()) is not None:
-                await self.socket.send_text(text)
+                if len(text) > LONG_TEXT:
+                    await self.parts.turnstile.enter(self.network)
+                    await timed(self.socket.send_text(text), self._take_time)
+                else:
+                    await self.socket.send_text(text)
             if is_slow := self.outbox.is_too_long:
                 self.parts.limits.note("unread", self.address, False)
             await self.socket.close(GOING_AWAY, TOO_SLOW if is_slow else None)
@@ -167,6 +174,7 @@ class SocketTalk(TableTalk):
         who = self.guest or f"watcher {id(self)}"
         while True:
             message = await self.socket.receive()
+            await self.parts.turnstile.enter(self.network)
             if message["type"] == "websocket.disconnect":
                 return
             limits = self.parts.limits
@@ -178,7 +186,11 @@ class SocketTalk(TableTalk):
             else:
                 self.outbox.put(await timed(self.hear(text), self._pay))
 
+    def _take_time(self, seconds: float) -> None:
+        self.parts.turnstile.worked(self.network, seconds)
+
     def _pay(self, seconds: float) -> None:
+        self._take_time(seconds)
         self.parts.limits.worked(self.address, seconds, self.guest or "")
 
     def tell_presence(self) -> None:
