@@ -15,7 +15,7 @@ TESTERS := $(shell echo $$(( $(CORES) + 2 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle container public licences update workflows sbom site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
+.PHONY: bundle container public licences update workflows sbom site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl busy whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -276,6 +276,10 @@ tests: client environment $(FIRST)
 thorough: environment ## Test: The tests that are too long for every day: all set-ups, all languages, whole games
 	@$(UV) sync --quiet --inexact --extra video || $(OFFLINE)
 	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
+
+busy:            ## Test: The same as make test, beside eight busy processes: no test may hang on the machine's speed
+	@trap 'kill $$(jobs -p)' EXIT; for one in 1 2 3 4 5 6 7 8; do while :; do :; done & done; \
+	  $(MAKE) --no-print-directory test
 
 # Programs in a browser need what they open there.
 bench: environment $(if $(filter browser offline,$(WHAT)),bundle chromium) ## Test: What can be measured; one thing: make bench WHAT=kernels ARGS=…
