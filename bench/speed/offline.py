@@ -1,7 +1,7 @@
 """Playing without a service: size, start, memory, simulations, and positions of small nets.
 
 Simulations and positions are counted by the processor's seconds: machines have other things to do.
-Small nets search as level 9 does, with its trees and proofs, in Node with the packed files.
+Small nets search as levels 9 to 12 do, with their trees and proofs, in Node with the packed files.
 """
 
 import json
@@ -32,7 +32,7 @@ LONG = 300_000
 SLOWER = 4
 MEGA = 1_000_000
 SECONDS = 2.0
-"""As long as level 8 thinks."""
+"""As long as level 8 thinks in games where it has a time."""
 LOOK = "given => window.look(given)"
 BEGIN = """async worker => {
   const host = new Worker(worker, {type: 'module'});

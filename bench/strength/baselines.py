@@ -56,7 +56,7 @@ def kept(file: Path) -> list[dict[str, Any]]:
 
 
 def has_net(game: str) -> bool:
-    """Whether level 9 is a net there: elsewhere it is level 8 with more time."""
+    """Whether level 9 is a net there: elsewhere it is search with more time."""
     try:
         net_of(set_up(game, 2))
     except NetFault:

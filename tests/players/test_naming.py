@@ -162,5 +162,5 @@ def test_packages_bring_players_by_entry_points(
     assert find_player("mine").name == "Mine"
     assert find_player("level3") is roster.ROSTER["level3"]
     assert "mine" in terminal("players")[1]
-    with pytest.raises(UnknownName, match="level9, mine"):
+    with pytest.raises(UnknownName, match="level12, mine"):
         find_player("yours")

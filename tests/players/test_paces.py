@@ -8,8 +8,9 @@ import pytest
 from serpentry.catalogue import names, set_up
 from serpentry.hosting.catalogue_views import players_view
 from serpentry.players import ROSTER, find_player
-from serpentry.players.levels import SEARCHERS
+from serpentry.players.levels import GUIDED, LEARNED, LEVELS, SEARCHERS
 from serpentry.players.paces import LEVELS_ALIKE, PACES, USUAL_PACE, Pace, is_worth_choosing
+from serpentry.search.budget import Budget, Seconds, Simulations
 
 
 @pytest.mark.parametrize("pace", [USUAL_PACE, *PACES.values()])
@@ -17,20 +18,47 @@ def test_a_higher_level_sees_more_errs_less_and_plays_more_games(pace: Pace) -> 
     first, second = pace.eyes
     assert first.sees < second.sees
     assert first.misjudges > second.misjudges
-    assert all(fewer < more for fewer, more in pairwise(pace.simulations))
+    for counts in (pace.simulations, pace.evaluations):
+        assert all(fewer < more for fewer, more in pairwise(counts))
+    assert 9 <= pace.highest <= len(LEVELS)
 
 
-def test_where_two_seconds_are_too_far_from_level_7_level_8_counts_games() -> None:
-    far = {
-        game for game, pace in PACES.items() if len(pace.simulations) > len(USUAL_PACE.simulations)
-    }
-    assert far == set(SEARCHERS[-1].paces)
-    assert "schlangennest" in far
-    game = set_up("schlangennest", 2)
-    position = game.rules.start()
-    assert game.rules.to_act(position) == 0
-    first, second = (find_player("level8").choose(game, position, 0, Random(3)) for _ in range(2))
-    assert first == second, "counted games don't hang on the clock"
+@pytest.mark.parametrize("game", [*names(), "a game of somebody else"])
+def test_only_the_highest_level_above_8_hangs_on_the_clock(game: str) -> None:
+    pace = PACES.get(game, USUAL_PACE)
+    offered = [one for one in GUIDED if is_worth_choosing(one.name, game)]
+    for player in offered[:-1]:
+        assert isinstance(budget_of(player.name, game), Simulations)
+    highest = f"level{pace.highest}"
+    assert not offered or offered[-1].name == highest
+    for level in (highest, LEARNED.name):
+        assert budget_of(level, game) == Seconds(2 if pace.evaluations else 4)
+
+
+def budget_of(level: str, game: str) -> Budget:
+    """What a level from 9 on may spend: on a net in games whose pace counts what it sees."""
+    player = next(one for one in GUIDED if one.name == level)
+    if PACES.get(game, USUAL_PACE).evaluations:
+        return player.paces.get(game, player.budget)
+    return player.elsewhere.paces.get(game, player.elsewhere.budget)
+
+
+def test_the_strongest_is_guided_for_two_seconds_and_searches_for_four_elsewhere() -> None:
+    assert (LEARNED.budget, LEARNED.cores) == (Seconds(2), 2)
+    assert (LEARNED.elsewhere.budget, LEARNED.elsewhere.cores) == (Seconds(4), 2)
+    assert not LEARNED.paces
+    assert not LEARNED.elsewhere.paces
+
+
+@pytest.mark.parametrize(("level", "game"), [("level8", "schlangennest"), ("level9", "snekagon")])
+def test_counted_games_and_positions_do_not_hang_on_the_clock(level: str, game: str) -> None:
+    paces = {one.name: one.paces for one in SEARCHERS} | {one.name: one.paces for one in GUIDED}
+    assert game in paces[level]
+    playing = set_up(game, 2)
+    position = playing.rules.start()
+    assert playing.rules.to_act(position) == 0
+    first, second = (find_player(level).choose(playing, position, 0, Random(3)) for _ in range(2))
+    assert first == second
 
 
 def test_paces_are_of_games_and_levels_that_exist() -> None:
@@ -40,10 +68,13 @@ def test_paces_are_of_games_and_levels_that_exist() -> None:
         assert not {"level1", "level2", "level8"} & set(levels)
 
 
-def test_levels_that_luck_makes_alike_are_not_offered_and_still_play() -> None:
+def test_levels_that_are_alike_are_not_offered_and_still_play() -> None:
     assert not is_worth_choosing("level7", "sssnake")
     assert is_worth_choosing("level7", "snekagon")
     assert is_worth_choosing("random", "sssnake")
+    assert is_worth_choosing("level11", "snekagon")
+    assert not is_worth_choosing("level12", "sssnake")
+    assert not is_worth_choosing("level10", "a game of somebody else")
     alike = {str(one["name"]): one["alike_in"] for one in players_view("en")}
     assert alike["level7"] == [game for game in names() if game in LEVELS_ALIKE]
     assert alike["level2"] == alike["random"] == []

@@ -1,13 +1,16 @@
-"""Nine levels, from a child's first opponent to one that learned from millions of games.
+"""Twelve levels, from a child's first opponent to one that learned from millions of games.
 
 The first three see like beginners: a few of the moves, their own gain, perhaps what is taken from
-the others; never the answer. The others search, further and further; the last is guided by a net
-where there is one, and elsewhere has more time.
+the others; never the answer. The others search, further and further; the last four are guided by a
+net where there is one, and elsewhere have more time. Not every game has use for all of them.
 """
+
+from collections.abc import Callable, Sequence
+from itertools import starmap
 
 from serpentry.players.beginners import BeginnerPlayer
 from serpentry.players.net_player import NetPlayer
-from serpentry.players.paces import PACES, USUAL_PACE, Eye
+from serpentry.players.paces import FIRST_GUIDED, FIRST_SEARCHER, PACES, USUAL_PACE, Eye, Pace
 from serpentry.players.player import AnyPlayer
 from serpentry.players.searcher import SearchPlayer
 from serpentry.search.budget import Budget, Seconds, Simulations
@@ -19,16 +22,31 @@ def _beginner(at: int) -> BeginnerPlayer:
     return BeginnerPlayer(f"level{at + 1}", USUAL_PACE.eyes[at], eyes)
 
 
-def _paces(at: int) -> dict[str, Budget]:
-    """How many games a level from 4 on plays in its head, game by game."""
-    counts = {game: pace.simulations[at : at + 1] for game, pace in PACES.items()}
+def _counted(counts_of: Callable[[Pace], Sequence[int]], at: int) -> dict[str, Budget]:
+    """What a level may count to, in the games whose pace has a count for it."""
+    counts = {game: counts_of(pace)[at : at + 1] for game, pace in PACES.items()}
     return {game: Simulations(*count) for game, count in counts.items() if count}
 
 
-def _searcher(at: int, without_engine: float) -> SearchPlayer:
+def _simulations(number: int) -> dict[str, Budget]:
+    """How many games a level plays in its head, game by game."""
+    return _counted(lambda pace: pace.simulations, number - FIRST_SEARCHER)
+
+
+def _searcher(number: int, without_engine: float) -> SearchPlayer:
     """One of the levels 4 to 7."""
-    usual = Simulations(USUAL_PACE.simulations[at])
-    return SearchPlayer(f"level{at + 4}", usual, Seconds(without_engine), paces=_paces(at))
+    usual = Simulations(USUAL_PACE.simulations[number - FIRST_SEARCHER])
+    return SearchPlayer(
+        f"level{number}", usual, Seconds(without_engine), paces=_simulations(number)
+    )
+
+
+def _guided(number: int) -> NetPlayer:
+    """One of the levels 9 to 12."""
+    name = f"level{number}"
+    searcher = SearchPlayer(name, Seconds(4), Seconds(4), cores=2, paces=_simulations(number))
+    evaluations = _counted(lambda pace: pace.evaluations, number - FIRST_GUIDED)
+    return NetPlayer(name, Seconds(2), elsewhere=searcher, cores=2, paces=evaluations)
 
 
 BEGINNERS = (
@@ -37,16 +55,13 @@ BEGINNERS = (
     BeginnerPlayer("level3", Eye(sees=400, misjudges=0.003), minds_others=True),
 )
 SEARCHERS = (
-    *(_searcher(at, seconds) for at, seconds in enumerate((0.1, 0.25, 0.5, 1.0))),
-    SearchPlayer("level8", Seconds(2), Seconds(2), cores=2, paces=_paces(4)),
+    *starmap(_searcher, enumerate((0.1, 0.25, 0.5, 1.0), FIRST_SEARCHER)),
+    SearchPlayer("level8", Seconds(2), Seconds(2), cores=2, paces=_simulations(8)),
 )
-LEARNED = NetPlayer(
-    "level9",
-    Seconds(2),
-    elsewhere=SearchPlayer("level9", Seconds(4), Seconds(4), cores=2),
-    cores=2,
-)
-LEVELS: tuple[AnyPlayer, ...] = (*BEGINNERS, *SEARCHERS, LEARNED)
+GUIDED = tuple(map(_guided, range(FIRST_GUIDED, 13)))
+LEARNED = GUIDED[-1]
+"""The strongest: it takes its time in every game."""
+LEVELS: tuple[AnyPlayer, ...] = (*BEGINNERS, *SEARCHERS, *GUIDED)
 WITHOUT_ENGINE = BEGINNERS[-1].name
 """Who sits in for a level that searches while a game's engine is not there: the best without one.
 

@@ -1,7 +1,7 @@
 """A player that searches with a net."""
 
-from collections.abc import Generator
-from dataclasses import dataclass, replace
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
@@ -36,6 +36,8 @@ class NetPlayer(Sits):
     cores: int = 1
     net: Path | None = None
     """A net of its own, instead of the game's."""
+    paces: Mapping[str, Budget] = field(default_factory=dict, compare=False)
+    """Its budget in games where another one is as far from the level below."""
 
     @property
     def needs_engine(self) -> bool:
@@ -45,7 +47,8 @@ class NetPlayer(Sits):
     def within(self, budget: Budget) -> "NetPlayer":
         """The same player with another budget."""
         name = f"{self.name.partition('@')[0]}@{budget}"
-        return replace(self, name=name, budget=budget, elsewhere=self.elsewhere.within(budget))
+        elsewhere = self.elsewhere.within(budget)
+        return replace(self, name=name, budget=budget, elsewhere=elsewhere, paces={})
 
     def lacks(self, game: Game[P, M]) -> NetFault | None:
         """Why no net plays the game here, if none does."""
@@ -86,7 +89,7 @@ class NetPlayer(Sits):
             return (yield from self.elsewhere.choosing(game, view, seat, rng, terms))
         if (only := only_move(game, view)) is not None:
             return only
-        thinking, budget = terms.begin(), self.budget
+        thinking, budget = terms.begin(), self.paces.get(game.name, self.budget)
         if isinstance(budget, Seconds):
             budget = Seconds(min(budget.amount, terms.seconds))
         request = SearchRequest(

@@ -1,9 +1,9 @@
 """How far levels look, game by game, so that each wins about 70 % against the one below.
 
 One knob a level: how much a beginner's eye sees and how far it errs, how many games search plays in
-its head. Levels 8 and 9 take the time there is, but where that is too far from level 7, only 9
-does. What came out is in docs/strength.md, measured by
-`python -m bench ladder GAME 400 1 7`.
+its head, how many positions are shown to a net. Counts make a level as strong on every machine;
+only the highest of a game takes the time there is, and level 8 where nobody has measured a count.
+What came out is in docs/strength.md, measured by `python -m bench ladder GAME 400 1 11`.
 """
 
 from typing import NamedTuple
@@ -16,19 +16,33 @@ class Eye(NamedTuple):
     misjudges: float
 
 
+FIRST_SEARCHER, FIRST_GUIDED = 4, 9
+"""The lowest levels that play games in their heads, and that ask a net where there is one."""
+
+
 class Pace(NamedTuple):
-    """The eyes of levels 1 and 2, and how many games levels 4 to 7 play in their heads."""
+    """The eyes of levels 1 and 2, and how much the levels from 4 on look at."""
 
     eyes: tuple[Eye, Eye] = (Eye(8, 1.5), Eye(30, 0.5))
     simulations: tuple[int, ...] = (60, 250, 1000, 5000)
-    """A fifth number is of level 8, which has two seconds elsewhere."""
+    """How many games levels from 4 on play in their heads; those above these have a time."""
+    evaluations: tuple[int, ...] = ()
+    """How many positions levels from 9 on show to a net; those above these have a time."""
+
+    @property
+    def highest(self) -> int:
+        """The one level with a time to think that is above all with counts, 9 at least."""
+        return max(
+            FIRST_SEARCHER + len(self.simulations),
+            FIRST_GUIDED + len(self.evaluations),
+        )
 
 
 USUAL_PACE = Pace()
 PACES = {
-    "snekagon": Pace((Eye(26, 1.2), Eye(80, 0.5)), (150, 600, 2400, 10_000)),
+    "snekagon": Pace((Eye(26, 1.2), Eye(80, 0.5)), (150, 600, 2400, 10_000, 60_000), (1, 64)),
     "snekagon5g": Pace((Eye(40, 1.3), Eye(250, 0.2)), (250, 1000, 4000, 16_000)),
-    "schlangennest": Pace(simulations=(6, 27, 110, 350, 1200)),
+    "schlangennest": Pace(simulations=(6, 27, 110, 350, 1200, 4000, 14_000, 50_000)),
     "sssnake": Pace((Eye(8, 2.6), Eye(30, 0.9)), (120, 1500, 4000, 10_000)),
     "carnival": Pace(simulations=(60, 250, 2500, 10_000)),
 }
@@ -43,4 +57,6 @@ LEVELS_ALIKE = {
 
 def is_worth_choosing(level: str, game: str) -> bool:
     """Whether anybody would notice that a level plays better than those below it in a game."""
-    return level not in LEVELS_ALIKE.get(game, ())
+    number = level.removeprefix("level")
+    above = number.isdecimal() and int(number) > PACES.get(game, USUAL_PACE).highest
+    return not above and level not in LEVELS_ALIKE.get(game, ())

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { byBook, changed, countChanged, type Form, type Question } from './form';
+import type { PlayerInfo } from '../types/service';
+import { levelsOf, whyFewer } from './levels';
 
 const species: Question = {
   name: 'species',
@@ -51,4 +53,28 @@ test('a book changes the rules and leaves everybody their species', () => {
 
 test('what seats pick is no changed option', () => {
   expect(countChanged(form)).toBe(1);
+});
+
+const ALIKE = { luck: [3, 5, 6], short: [5, 6], long: [] as number[] };
+
+/** Six levels: one game needs all, one ends at level 4, one leaves out what luck makes alike. */
+const players: PlayerInfo[] = [1, 2, 3, 4, 5, 6].map((number) => ({
+  name: `level${number}`,
+  title: '',
+  blurb: '',
+  alike_in: Object.entries(ALIKE)
+    .filter(([, alike]) => alike.includes(number))
+    .map(([game]) => game),
+}));
+
+test('levels that are alike in a game are not offered there', () => {
+  expect(levelsOf(players, 'luck').map((one) => one.name)).toEqual(['level1', 'level2', 'level4']);
+  expect(levelsOf(players, 'short')).toHaveLength(4);
+  expect(levelsOf(players, 'long')).toHaveLength(6);
+});
+
+test('luck is the reason only where a level below the highest is left out', () => {
+  expect(whyFewer(players, 'luck')).not.toBe('');
+  expect(whyFewer(players, 'short')).toBe('');
+  expect(whyFewer(players, 'long')).toBe('');
 });

@@ -18,8 +18,10 @@ export function levelsOf(players: readonly PlayerInfo[], game: string, chosen = 
     }));
 }
 
-/** A sentence where luck decides so much that not every level is offered. */
+/** A sentence where luck decides so much that not every level below the highest is offered. */
 export function whyFewer(players: readonly PlayerInfo[], game: string): string {
-  const count = levelsOf(players, game).length;
-  return players.some((one) => one.alike_in.includes(game)) ? t('web-levels-fewer', { count }) : '';
+  const levels = levelsOf(players, game);
+  const count = levels.length;
+  const highest = Number(levels.at(-1)?.name.slice(5) ?? 0);
+  return count < highest ? t('web-levels-fewer', { count }) : '';
 }
