@@ -4,6 +4,7 @@ import asyncio
 import json
 import pickle
 import re
+import threading
 import time
 from collections.abc import Awaitable
 from pathlib import Path
@@ -31,6 +32,7 @@ from serpentry.table.dice import seeded
 from serpentry.table.opening import opening
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import Place, Setup
+from serpentry.table.shown.rows import AnyListed, Rows
 from serpentry.table.shown.views import looks_from, table_view
 from serpentry.table.state import Played, State
 from serpentry.tabletop.actors import CHANCE
@@ -312,3 +314,42 @@ def test_a_long_history_is_told_in_parts_that_make_the_whole(
     assert steps == whole["steps"]
     late: Any = history_view(state, "ada", since=99)
     assert late["steps"] == []
+
+
+@pytest.mark.parametrize("changes", [True, False])
+def test_where_there_are_many_moves_they_are_told_beside_the_loop_and_paid_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changes: bool
+) -> None:
+    """A thread lists them before the move is stored; the loop only sends what it found."""
+    monkeypatch.setattr("serpentry.hosting.shown_tables.MANY_MOVES", 10)
+    threads: list[str] = []
+    askers: list[Asker] = []
+    listed, pay = Rows.listed, HeavyWork._paid
+
+    def noted(self: Rows, *given: Any) -> AnyListed:
+        threads.append(threading.current_thread().name)
+        return listed(self, *given)
+
+    def paid(self: HeavyWork, asker: Asker, *given: Any) -> None:
+        askers.append(asker)
+        pay(self, asker, *given)
+
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon5g", [HERE, HERE])
+            async with ada.at(table) as socket:
+                if not changes:
+                    service.parts.keeper.rooms[table].viewers.copy().pop().sight = None
+                with monkeypatch.context() as patched:
+                    patched.setattr(Rows, "listed", noted)
+                    patched.setattr(HeavyWork, "_paid", paid)
+                    for _ in range(3):
+                        await socket.move(socket.legal[0])
+                told = (await ada.ask("GET", f"/tables/{table}"))["table"]
+                assert socket.table["legal"] == told["legal"]
+                assert socket.table["position"] == told["position"]
+        assert {name.partition("_")[0] for name in threads} == {"heavy"}
+        assert {asker.address for asker in askers} == {"127.0.0.1"}
+        assert all(asker.guest for asker in askers)
+
+    asyncio.run(check())

@@ -172,9 +172,10 @@ class TableHost:
         who: Who,
         cause: str | None = None,
         knows: int | None = None,
+        asker: Asker = NOBODY,
     ) -> Accepted:
         """Take a command: store what follows, then tell everybody. Refused, IllegalMove, Stale."""
-        done = await self._take(room, command, who, cause, knows)
+        done = await self._take(room, command, who, cause, knows, asker)
         if isinstance(done, Accepted):
             return done
         self.think(room)
@@ -183,7 +184,13 @@ class TableHost:
         return Accepted(done.entries[0].seq, done.entries[-1].seq)
 
     async def _take(
-        self, room: Room, command: Command, who: Who, cause: str | None, knows: int | None
+        self,
+        room: Room,
+        command: Command,
+        who: Who,
+        cause: str | None,
+        knows: int | None,
+        asker: Asker,
     ) -> Decided | Accepted:
         """What was decided and stored; what it led to before, if it was sent twice."""
         async with room.lock:
@@ -195,7 +202,7 @@ class TableHost:
                 await self.hold(room)
                 decided = self.decide(room, command, who)
                 try:
-                    await self.store_decided(room, decided, cause)
+                    await self.store_decided(room, decided, cause, asker)
                 except Overtaken:
                     await self.refresh(room)
                     continue
@@ -222,8 +229,12 @@ class TableHost:
         dice = self.terms.dice_for(room.seed)
         return decide(room.state, command, who, now_ms(), dice, self.terms.stand_in)
 
-    async def store_decided(self, room: Room, decided: Decided, cause: str | None = None) -> None:
+    async def store_decided(
+        self, room: Room, decided: Decided, cause: str | None = None, asker: Asker = NOBODY
+    ) -> None:
         """Store what was decided, and tell everybody; Overtaken if another was there first."""
+        if room.sights.has_many_moves:
+            await self.terms.aside(asker, room.look_ahead, decided, [*room.viewers])
         await self.storage.append(Change(room.id, decided, cause))
         room.adopt(decided, cause)
         self._stored(room, decided)

@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from serpentry.hosting.encoder import Encode, encode_plainly
 from serpentry.hosting.shown_tables import ShownTables
 from serpentry.hosting.stored import Caused, StoredTable
-from serpentry.hosting.viewers import Viewer, Wants, WrittenEvents, told_changes, told_whole
+from serpentry.hosting.viewers import Viewer, Wants, WrittenEvents, told_whole
 from serpentry.languages import ENGLISH
 from serpentry.table.decide import Decided
 from serpentry.table.events import Started
@@ -69,6 +69,7 @@ class Room:
         self.absent_ms, self.encode = absent_ms, encode
         self.crowds: dict[str, Crowd] = {}
         self._sights = ShownTables(state, seed, encode)
+        self._ahead: ShownTables | None = None
         self.known_since = self.seen_at = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
@@ -132,12 +133,19 @@ class Room:
             self._remember(one.entry.seq, one.cause)
         self.tell_events(before)
 
+    def look_ahead(self, decided: Decided, viewers: Sequence[Viewer]) -> None:
+        """Work out what viewers are to be told of a decision, before it is taken."""
+        ahead = ShownTables(decided.state, self.seed, self.encode)
+        for viewer in viewers:
+            if not decided.state.is_secret_to(viewer.guest):
+                ahead.told_to(viewer, decided.state.seq - len(decided.entries))
+        self._ahead = ahead
+
     def tell_events(self, before: int) -> None:
         """Tell each viewer what happened after an event, as that viewer may see it.
 
         Those who play come first: their next words are not kept waiting by a crowd.
         """
-        told: dict[tuple[object, ...], str] = {}
         guests, sights = self.state.guests, self.sights
         is_equipped = self._is_equipped_since(before)
         for viewer in sorted(self.viewers, key=lambda one: one.guest not in guests):
@@ -148,17 +156,10 @@ class Room:
             if is_equipped and viewer.welcome:
                 viewer.send(viewer.welcome(before))
                 continue
-            sight = sights.of(viewer.guest, viewer.wants)
-            known, listed = viewer.sight, viewer.listed
-            key = sight, known, listed
-            if key not in told:
-                events = sights.events_after(before, viewer.guest)
-                if known is None:
-                    told[key] = told_whole(self.encode({"type": "events"}), events, sight)
-                else:
-                    told[key] = told_changes(events, sight, known, listed)
-            viewer.saw(sight)
-            viewer.send(told[key])
+            text = sights.told_to(viewer, before)
+            viewer.saw(sights.of(viewer.guest, viewer.wants))
+            viewer.send(text)
+        sights.told.clear()
         replaceable = (self.replaceable_at(seat) for seat in range(len(self.state.chairs)))
         if guests != self.guests_told or any(replaceable):
             self.tell_presence()
@@ -190,6 +191,10 @@ class Room:
     def sights(self) -> ShownTables:
         """What is shown of the table as it stands."""
         if self._sights.state is not self.state:
+            ahead, self._ahead = self._ahead, None
+            if ahead is not None and ahead.state is self.state:
+                self._sights = ahead
+                return ahead
             self._sights = ShownTables(self.state, self.seed, self.encode)
         return self._sights
 

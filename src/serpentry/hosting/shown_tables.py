@@ -4,7 +4,14 @@ from collections.abc import Callable, Hashable
 from typing import TypeVar
 
 from serpentry.hosting.encoder import Encode
-from serpentry.hosting.viewers import ShownPart, ShownTable, Wants
+from serpentry.hosting.viewers import (
+    ShownPart,
+    ShownTable,
+    Viewer,
+    Wants,
+    told_changes,
+    told_whole,
+)
 from serpentry.table.fold import log_since
 from serpentry.table.shown.narration import described
 from serpentry.table.shown.rows import AnyListed, rows_of
@@ -36,6 +43,8 @@ class ShownTables:
         self.lists: dict[Seat, AnyListed] = {}
         self.events: dict[tuple[int, Seat | None], str] = {}
         self.described: dict[Seat | None, str] = {}
+        self.told: dict[tuple[int, ShownTable, ShownTable | None, AnyListed | None], str] = {}
+        """What is about to be told, by what is known; nobody needs it twice."""
 
     def of(self, guest: str | None, wants: Wants) -> ShownTable:
         """The table as a guest sees it who wants this of it."""
@@ -50,6 +59,24 @@ class ShownTables:
             (since, seat),
             lambda: self.encode(events_view(state, log_since(state, since), seat)),
         )
+
+    @property
+    def has_many_moves(self) -> bool:
+        """Whether somebody was shown so many moves that showing the next ones takes a while."""
+        return any(one.count > MANY_MOVES for one in self.lists.values())
+
+    def told_to(self, viewer: Viewer, before: int) -> str:
+        """What a viewer is told of what happened after an event."""
+        sight = self.of(viewer.guest, viewer.wants)
+        known, listed = viewer.sight, viewer.listed
+
+        def told() -> str:
+            events = self.events_after(before, viewer.guest)
+            if known is None:
+                return told_whole(self.encode({"type": "events"}), events, sight)
+            return told_changes(events, sight, known, listed)
+
+        return _once(self.told, (before, sight, known, listed), told)
 
     def in_words(self, guest: str | None) -> str:
         """The table for a guest who does not see it: sentences, in a list."""

@@ -129,7 +129,9 @@ class TableTalk:
                 raise Refused("from-the-future")
         cause = f"{self.guest}:{id}"
         try:
-            done = await self.host.submit(self.room, command, Who(self.guest), cause, knows)
+            done = await self.host.submit(
+                self.room, command, Who(self.guest), cause, knows, self.asker
+            )
         except Stale:
             early, head = await self.look_back(knows or 0), {"type": "stale", "id": id}
             return self.room.told_since(knows or 0, self.viewer, head, early)

@@ -7,7 +7,7 @@ from itertools import islice
 
 import structlog
 
-from serpentry.hosting.host import Accepted, HostTerms, TableHost
+from serpentry.hosting.host import Accepted, Asker, HostTerms, TableHost
 from serpentry.hosting.room import Room, now_ms
 from serpentry.hosting.storage import Overtaken
 from serpentry.server.settings import Settings
@@ -161,12 +161,18 @@ class Keeper(TableHost):
             raise Refused("too-many-tables", most=self.settings.tables_per_guest)
 
     async def _take(
-        self, room: Room, command: Command, who: Who, cause: str | None, knows: int | None
+        self,
+        room: Room,
+        command: Command,
+        who: Who,
+        cause: str | None,
+        knows: int | None,
+        asker: Asker,
     ) -> Decided | Accepted:
         if self.is_closed(room.id):
             raise Refused("table-closed")
         began = time.perf_counter()
-        done = await super()._take(room, command, who, cause, knows)
+        done = await super()._take(room, command, who, cause, knows, asker)
         if isinstance(done, Decided):
             COMMIT_SECONDS.observe(time.perf_counter() - began)
             self.salts.see_to(room)

@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import compress, pairwise, repeat
 from json import JSONEncoder
 from operator import itemgetter, sub
+from threading import Lock
 from weakref import finalize
 
 from serpentry.geometry.bitsets import members
@@ -31,6 +32,11 @@ class Listed:
     """The legal moves of a position: rows of text by the names of their parts."""
 
     kinds: dict[Parts, list[str]]
+
+    @cached_property
+    def count(self) -> int:
+        """How many there are."""
+        return sum(map(len, self.kinds.values()))
 
     @cached_property
     def text(self) -> str:
@@ -54,7 +60,7 @@ class Listed:
         )
 
     def _text(self, kinds: Iterable[tuple[Parts, Iterable[str]]]) -> str:
-        return _told(sum(map(len, self.kinds.values())), kinds)
+        return _told(self.count, kinds)
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,6 +71,11 @@ class ListedNumbers:
     rows: list[str]
     kinds: dict[Parts, int]
     """The numbers of all moves with these parts, as far as they were met."""
+
+    @cached_property
+    def count(self) -> int:
+        """How many there are."""
+        return self.numbers.bit_count()
 
     @cached_property
     def text(self) -> str:
@@ -81,9 +92,7 @@ class ListedNumbers:
         other = known if isinstance(known, ListedNumbers) else NO_NUMBERS
         mine = {parts: self.numbers & of for parts, of in self.kinds.items() if self.numbers & of}
         first = sorted(mine, key=lambda parts: mine[parts] & -mine[parts])
-        return _told(
-            self.numbers.bit_count(), ((parts, self._of_kind(parts, other)) for parts in first)
-        )
+        return _told(self.count, ((parts, self._of_kind(parts, other)) for parts in first))
 
     def _of_kind(self, parts: Parts, other: "ListedNumbers") -> list[str]:
         kind = self.kinds[parts]
@@ -163,13 +172,16 @@ class Rows:
     """The rows of moves that have numbers, and below which numbers of each kind those are."""
     numbers: dict[Parts, int] = field(default_factory=dict)
     met: int = 0
+    learning: Lock = field(default_factory=Lock)
+    """Tables with many moves are told in a thread, beside others of the same game."""
 
     def listed(self, game: AnyGame, view: object) -> AnyListed:
         """All legal moves in a view."""
         moves = game.rules.moves(view)
         if isinstance(moves, LazySequence) and (numbers := moves.numbers()) is not None:
             if numbers & ~self.met:
-                self._learn_numbers(game, moves, numbers)
+                with self.learning:
+                    self._learn_numbers(game, moves, numbers)
             return ListedNumbers(numbers, self.rows, self.numbers)
         return self._listed(game, moves)
 
@@ -181,14 +193,13 @@ class Rows:
         self.met |= numbers
 
     def _listed(self, game: AnyGame, moves: Sequence[object]) -> Listed:
-        if len(self.known) > MOST_REMEMBERED:
-            self.known.clear()
         names = list(moves.names() if isinstance(moves, LazySequence) else moves)
         try:
             found = list(map(self.known.__getitem__, names))
         except KeyError:
-            self._learn(game, moves, names)
-            found = list(map(self.known.__getitem__, names))
+            with self.learning:
+                self._learn(game, moves, names)
+                found = list(map(self.known.__getitem__, names))
         numbers = list(dict.fromkeys(map(itemgetter(0), found)))
         if len(numbers) == 1:
             rows = [list(map(itemgetter(1), found))]
@@ -199,6 +210,8 @@ class Rows:
 
     def _learn(self, game: AnyGame, moves: Sequence[object], names: Sequence[object]) -> None:
         """Write the moves that were not met yet."""
+        if len(self.known) > MOST_REMEMBERED:
+            self.known.clear()
         for name in names:
             if name not in self.known:
                 move = moves.named(name) if isinstance(moves, LazySequence) else name
