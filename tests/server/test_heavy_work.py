@@ -159,7 +159,10 @@ def test_kept_answers_are_bounded_by_their_length(monkeypatch: pytest.MonkeyPatc
 
 def test_whoever_used_up_the_processor_waits_and_others_do_not(tmp_path: Path) -> None:
     async def check() -> None:
-        async with running(tmp_path, work_per_minute=0.05) as service, Client(service.url) as eve:
+        async with (
+            running(tmp_path, work_per_minute=0.05) as service,
+            Client(service.url, PATIENCE) as eve,
+        ):
             body = {"record": long_record(300)}
             codes = [(await eve.http.post("/api/verify", json=body)).status_code for _ in range(4)]
             assert codes[0] == 200
