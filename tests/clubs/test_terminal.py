@@ -1,5 +1,6 @@
 """`serpentry club …` with a file."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -47,3 +48,25 @@ def test_an_evening_in_the_terminal(typed: Typed) -> None:
     assert '"is": "Paired"' in typed("export f.club")
     assert "Points" in typed("end f.club")
     assert "Zed" in typed("enter f.club Zed")
+
+
+def test_a_club_is_looked_after_in_the_terminal(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    typed("make f.club Snakes")
+    typed("add f.club Ada Bob Cyd")
+    typed("tournament f.club Friday --game snekagon")
+    assert "Round 1" in (shown := typed("preview f.club"))
+    assert shown == typed("preview f.club")
+    assert "Round 1" not in typed("show f.club")
+    assert "Adders" in typed("rename f.club Adders")
+    assert "1 Monday" in typed("rename f.club Monday --tournament 1")
+    assert "Members: Ada, Bob" in typed("leave f.club Cyd")
+    assert "Cyd" in typed("hand-on f.club Cyd --stay")
+    typed("hand-on f.club Ada")
+    assert '"is": "HandedOn"' in typed("export f.club")
+    monkeypatch.setattr("sys.stdin", StringIO("n\n"))
+    assert "Adders" in typed("delete f.club")
+    assert (tmp_path / "f.club").exists()
+    assert "deleted" in typed("delete f.club --yes")
+    assert not (tmp_path / "f.club").exists()

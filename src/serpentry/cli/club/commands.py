@@ -5,15 +5,23 @@ from typing import Annotated
 import typer
 
 from serpentry.cli.arguments import Opt, given_options
-from serpentry.cli.club.desk import View, desk_of, last_tournament, member_called, new_desk
-from serpentry.cli.club.shown import show_club, show_ratings, show_round, show_standings
+from serpentry.cli.club.desk import (
+    ClubDesk,
+    View,
+    desk_of,
+    last_tournament,
+    new_desk,
+)
+from serpentry.cli.club.shown import show_club, show_games, show_ratings, show_round, show_standings
 from serpentry.cli.help_texts import group
+from serpentry.cli.language import t
 from serpentry.cli.show import out
 
 Where = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-where")]
 ClubName = Annotated[str, typer.Argument(metavar="NAME", help="cli-club-name")]
 Names = Annotated[list[str], typer.Argument(metavar="NAME...", help="cli-club-names")]
 Which = Annotated[int | None, typer.Option("--tournament", help="cli-club-which", min=1)]
+WhichNamed = Annotated[int | None, typer.Option("--tournament", help="cli-club-which-named", min=1)]
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -26,11 +34,16 @@ def add_commands(app: typer.Typer) -> None:
     club.command(help="cli-club-tournament")(tournament)
     club.command(help="cli-club-enter")(enter)
     club.command(help="cli-club-withdraw")(withdraw)
+    club.command(help="cli-club-preview")(preview)
     club.command(help="cli-club-pair")(pair)
     club.command(help="cli-club-result")(result)
     club.command(help="cli-club-standings")(standings)
     club.command(help="cli-club-ratings")(ratings)
     club.command(help="cli-club-end")(end)
+    club.command(help="cli-club-rename")(rename)
+    club.command(help="cli-club-hand-on")(hand_on)
+    club.command(help="cli-club-leave")(leave)
+    club.command(help="cli-club-delete")(delete)
     club.command(help="cli-club-export")(export)
 
 
@@ -84,20 +97,57 @@ def _show_round(view: View) -> None:
 
 def enter(where: Where, names: Names, which: Which = None) -> None:
     """Let members play in a tournament."""
-    _each("enter", where, names, which)
+    desk, view = _opened(where)
+    desk.each("enter", view, names, tournament=last_tournament(view, which))
 
 
 def withdraw(where: Where, names: Names, which: Which = None) -> None:
     """Let members stop playing in a tournament."""
-    _each("withdraw", where, names, which)
+    desk, view = _opened(where)
+    desk.each("withdraw", view, names, tournament=last_tournament(view, which))
 
 
-def _each(what: str, where: str, names: list[str], which: int | None) -> None:
+def leave(where: Where, names: Names) -> None:
+    """Let members leave the club."""
+    desk, view = _opened(where)
+    show_club(desk.each("leave", view, names))
+
+
+def hand_on(
+    where: Where,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="cli-club-member")],
+    stays: Annotated[bool, typer.Option("--stay", help="cli-club-stay")] = False,
+) -> None:
+    """Make a member an organiser."""
+    desk, view = _opened(where)
+    show_club(desk.each("hand-on", view, [name], stays=stays))
+
+
+def _opened(where: str) -> tuple[ClubDesk, View]:
     desk = desk_of(where)
-    view = desk.view()
-    number = last_tournament(view, which)
-    for member in [member_called(view, name) for name in names]:
-        desk.do(what, tournament=number, member=member)
+    return desk, desk.view()
+
+
+def rename(where: Where, name: ClubName, which: WhichNamed = None) -> None:
+    """Give the club another name, or one of its tournaments."""
+    show_club(desk_of(where).do("rename", name=name, tournament=which or 0))
+
+
+def delete(
+    where: Where, yes: Annotated[bool, typer.Option("--yes", help="cli-club-yes")] = False
+) -> None:
+    """Delete the club with all that was played."""
+    desk, view = _opened(where)
+    if not yes:
+        typer.confirm(t("club-delete-sure", name=view["name"]), abort=True)
+    desk.delete()
+    out.print(t("club-deleted", name=view["name"]), markup=False)
+
+
+def preview(where: Where, which: Which = None) -> None:
+    """Show the next round as it would be paired now."""
+    desk, view = _opened(where)
+    show_games(view, desk.preview(last_tournament(view, which)))
 
 
 def pair(where: Where, which: Which = None) -> None:

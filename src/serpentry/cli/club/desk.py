@@ -4,7 +4,7 @@ import asyncio
 import re
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlencode
@@ -36,6 +36,9 @@ View = Any
 class ClubDesk(ABC):
     """A club that is asked questions, and given commands."""
 
+    place: Path
+    """The file that holds the club, or its link."""
+
     @abstractmethod
     def make(self, name: str) -> str:
         """Make the club; what to say about it."""
@@ -54,6 +57,10 @@ class ClubDesk(ABC):
         """Everybody's rating."""
         return self.ask("GET", "/ratings", {})
 
+    def preview(self, tournament: int) -> Any:
+        """The next round as it would be paired now."""
+        return self.ask("GET", "/preview", {"tournament": str(tournament)})
+
     def log(self) -> str:
         """The whole log."""
         return str(self.ask("GET", "/log", {}))
@@ -61,6 +68,17 @@ class ClubDesk(ABC):
     def do(self, what: str, **given: Any) -> View:
         """Give a command with an id of its own; the answer is the club afterwards."""
         return self.ask("POST", f"/{what}", {}, {"id": secrets.token_hex(8), **given})
+
+    def each(self, what: str, view: View, names: Sequence[str], **given: Any) -> View:
+        """Give a command about one member after the other; nothing if somebody isn't known."""
+        for member in [member_called(view, name) for name in names]:
+            view = self.do(what, member=member, **given)
+        return view
+
+    def delete(self) -> None:
+        """Delete the club, and the file that it was organised by."""
+        self.do("dissolve")
+        self.place.unlink(missing_ok=True)
 
 
 class FileDesk(ClubDesk):

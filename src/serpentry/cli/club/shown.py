@@ -36,17 +36,22 @@ def show_club(view: View) -> None:
 
 def show_round(view: View, tournament: Any) -> None:
     """The last round: who meets whom, how it ended, and why they met."""
-    names = _names(view)
     title = f"{tournament['name']} · {tournament['kind']} · {tournament['game']}"
     out.print(title, style="bold", markup=False)
     for one in tournament["rounds"][-1:]:
-        out.print(t("club-round", round=one["number"]), markup=False)
-        for game in one["games"]:
-            out.print(f"{game['number']:3}  {_line(names, game)}", markup=False)
-            _show_why(game["why"])
-        for bye in one["byes"]:
-            out.print(f"  –  {names[bye['member']]}", markup=False)
-            _show_why(bye["why"])
+        show_games(view, one)
+
+
+def show_games(view: View, shown_round: Any) -> None:
+    """A round: who meets whom and why, and how it ended."""
+    names = _names(view)
+    out.print(t("club-round", round=shown_round["number"]), markup=False)
+    for game in shown_round["games"]:
+        out.print(f"{game['number']:3}  {_line(names, game)}", markup=False)
+        _show_why(game["why"])
+    for bye in shown_round["byes"]:
+        out.print(f"  –  {names[bye['member']]}", markup=False)
+        _show_why(bye["why"])
 
 
 def _show_why(why: str) -> None:
