@@ -66,7 +66,7 @@ def test_what_nobody_understands_changes_nothing(asked: Any) -> None:
 def test_a_record_is_stepped_through_and_played_on_from_any_step() -> None:
     played = serpentry.play_game(GAME, ["greedy", "random"], seed=3)
     session = session_of(played, ply=4)
-    assert session.names == ["greedy", "random"]
+    assert session.names == ["Greedy", "Random"]
     assert session.moves == [move for _, move in played.events[:4]]
     session.answer({"kind": "step", "ply": 9})
     assert session.position == played.position

@@ -74,7 +74,7 @@ def test_a_record_tells_who_won_and_every_step(played: PlayedGame[Any, Any]) -> 
     record = played.record()
     shown = serpentry.show(record)
     assert serpentry.show(played) == shown
-    assert "<td>greedy</td><td>14</td><td>✓</td>" in shown.html
+    assert "<td>Greedy</td><td>14</td><td>✓</td>" in shown.html
     assert shown.html.count("<li>") == len(record.events)
     first = serpentry.show(record, ply=1)
     assert "✓" not in first.html
@@ -85,7 +85,7 @@ def test_a_record_tells_who_won_and_every_step(played: PlayedGame[Any, Any]) -> 
 
 def test_who_gives_up_has_lost(played: PlayedGame[Any, Any]) -> None:
     record = replace(played.record(), events=(RecordLine(0, "d4"),), result="resigned 0")
-    assert "<td>random</td><td>0</td><td>✓</td>" in serpentry.show(record).html
+    assert "<td>Random</td><td>0</td><td>✓</td>" in serpentry.show(record).html
 
 
 def test_names_are_texts_and_no_markup() -> None:
@@ -129,8 +129,8 @@ def test_a_review_plots_chances_and_marks_faults_by_signs_and_words(
     html = review._repr_html_()
     assert "?? Blunder" in html
     ((_, plot),) = pictures(html)
-    assert all(f">{word}<" in plot for word in ("Winning chances", "greedy", "random", "??"))
-    assert "Winning chances: greedy" in repr(review)
+    assert all(f">{word}<" in plot for word in ("Winning chances", "Greedy", "Random", "??"))
+    assert "Winning chances: Greedy" in repr(review)
 
 
 def test_a_review_without_matplotlib_says_which_extra_is_missing(

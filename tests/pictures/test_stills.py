@@ -11,6 +11,7 @@ import serpentry
 from serpentry.catalogue import names
 from serpentry.cli import main
 from serpentry.pictures.mixing import written_colour
+from serpentry.pictures.naming import seat_title
 from serpentry.pictures.stills import Style, still
 from serpentry.tabletop.errors import BadText
 from tests.golden import GAMES
@@ -105,3 +106,9 @@ def test_the_command_paints_a_moment(
     assert _size(file.read_bytes())[0] == 200
     assert run("--out", str(tmp_path / "moment.bmp")) == 2
     assert ".svg or .png" in capsys.readouterr().err
+
+
+def test_computers_are_called_as_pages_call_them_and_nobody_is_called_person() -> None:
+    game = serpentry.set_up("snekagon5g", 3)
+    picture = still(game, game.rules.start(), names=["random", "person", "Ada"], language="de").svg
+    assert all(f">{name}<" in picture for name in ("Zufall", seat_title(game, 1, "de"), "Ada"))

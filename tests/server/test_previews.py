@@ -17,9 +17,11 @@ from serpentry.client.club import RemoteClub
 from serpentry.clubs.commands import PairNext
 from serpentry.clubs.plans import SWISS, TournamentPlan
 from serpentry.hosting.requests.plans import ArrangingPlan
+from serpentry.languages import say
 from serpentry.server.edge.client_files import BUILT_FOLDER
 from serpentry.server.previews.cards import club_card, position_card, puzzle_card
 from serpentry.server.previews.tables import AnimationWish, animated_table, table_still
+from serpentry.table.bots import NAMES
 from serpentry.table.state import Chair, State
 from tests.clubs.evenings import Evening
 from tests.server.running import guest, running
@@ -40,6 +42,12 @@ def test_pages_tell_what_they_are_about_in_the_language_of_who_looks(tmp_path: P
             picture = await ada.http.get(found[1].replace("&amp;", "&"))
             assert picture.headers["content-type"] == "image/png"
             assert picture.content[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
+            against = await ada.make_table(
+                "snekagon", [{"kind": "here"}, {"kind": "computer", "player": "random"}]
+            )
+            page = (await ada.http.get(f"/table/{against}", headers=WORDS)).text
+            called = [say("fr", f"bot-{one}") for one in NAMES]
+            assert any(f"<title>SNEKAGON · Ada – {one}</title>" in page for one in called)
             club = await RemoteClub.make(ada, "Les serpents", "Ada")
             await club.do("tournaments", name="Coupe", kind="swiss", game="snekagon", rounds=2)
             for path, told, address in (

@@ -10,7 +10,7 @@ from serpentry.hosting.evaluations.deepening import SHOWN_MOVES
 from serpentry.languages import Language, explain, say, sentence
 from serpentry.notebook.boards import SMALL, drawn_as_text, shown_position
 from serpentry.notebook.markup import paragraph
-from serpentry.pictures.stills import seat_title
+from serpentry.pictures.naming import seat_title
 from serpentry.review.evaluation import PositionEvaluation
 from serpentry.review.grades import Grade
 from serpentry.review.intervals import Interval

@@ -7,7 +7,7 @@ from typing import Any
 from serpentry.catalogue import game_of_record
 from serpentry.hosting.embedding.games import embedded_play
 from serpentry.languages import explain, sentence
-from serpentry.pictures.stills import seat_title
+from serpentry.pictures.naming import named_seats
 from serpentry.players import PlayedGame
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText, SerpentryError
@@ -31,7 +31,7 @@ class BoardSession:
         seed: int | str | None = None,
     ) -> None:
         self.game, self.language = game, language
-        self.names = [name or seat_title(game, at, language) for at, name in enumerate(names)]
+        self.names = named_seats(game, names, language)
         self.events = list[tuple[Actor, Any]]()
         """Every move and draw, and whose it was."""
         self.positions = [start]

@@ -6,7 +6,8 @@ from typing import Any, Literal
 from serpentry.catalogue import find
 from serpentry.languages import explain, say
 from serpentry.notebook.markup import THEMES_STYLE, Shown, image, paragraph
-from serpentry.pictures.stills import THEMES, Still, Style, Theme, seat_title, still
+from serpentry.pictures.naming import named_seats
+from serpentry.pictures.stills import THEMES, Still, Style, Theme, still
 from serpentry.pictures.svg import svg
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import install_command
@@ -34,7 +35,7 @@ def shown_position(
     """A position with scores and whose turn it is, as somebody may see it."""
     more.setdefault("names", [""] * game.seats)
     view = game.secrets.view(position, viewer)
-    names = [name or seat_title(game, at, language) for at, name in enumerate(more["names"])]
+    names = named_seats(game, more["names"], language)
     turn = explain(game.narrator.turn(view, None), language, names)
     more.setdefault("caption", turn)
 

@@ -9,7 +9,7 @@ from serpentry.languages import Language, explain, say
 from serpentry.notebook.analyses import USUAL_BUDGET, adviser, grade_text, lead_text
 from serpentry.notebook.markup import Shown, image, paragraph
 from serpentry.notebook.plots import Curve, chances_plot
-from serpentry.pictures.stills import seat_title
+from serpentry.pictures.naming import named_seats
 from serpentry.players import PlayedGame
 from serpentry.review.account import Judged
 from serpentry.review.choices import Playthrough, choices
@@ -155,8 +155,5 @@ def review_game(
         judged.append((choice.ply, known.weighed(choice.move)))
         if progress:
             progress(len(judged), len(made))
-    names = tuple(
-        record.players.get(seat, "") or seat_title(game, seat, language)
-        for seat in range(game.seats)
-    )
-    return ReviewedGame(whole, judged, names, language)
+    given = [record.players.get(seat, "") for seat in range(game.seats)]
+    return ReviewedGame(whole, judged, tuple(named_seats(game, given, language)), language)

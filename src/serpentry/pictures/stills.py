@@ -7,7 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
-from serpentry.languages import sentence, translated
+from serpentry.languages import sentence
+from serpentry.pictures.naming import named_seats
 from serpentry.pictures.painter import painter
 from serpentry.pictures.raster import png
 from serpentry.pictures.scenes import picture_json, whole_scene
@@ -91,7 +92,8 @@ def still(
     """A position as somebody may see it; a spectator, if nobody is named.
 
     `played` are the moves that led here: the last of them is marked. `names` head the picture, with
-    scores; an empty name stands for the seat's own. More keywords are those of a `Style`.
+    scores; an empty name stands for the seat's own, `level5` for what people call that level. More
+    keywords are those of a `Style`.
     """
     chosen = style or Style(**looks)
     scene = scene_for(game, position, played, viewer)
@@ -153,12 +155,6 @@ def scene_for(
     return scene
 
 
-def seat_title(game: Game[Any, Any], seat: Seat, language: str) -> str:
-    """What a seat is called where nobody has a name."""
-    name = translated(game.face.seat_name(seat), language)
-    return name[:1].upper() + name[1:]
-
-
 def _players(
     game: Game[Any, Any], scores: Sequence[int], names: Sequence[str] | None, language: str
 ) -> list[dict[str, Json]]:
@@ -169,8 +165,8 @@ def _players(
     return [
         {
             "seat": seat,
-            "name": name or seat_title(game, seat, language),
+            "name": name,
             "score": str(scores[seat]).replace("-", "−"),
         }
-        for seat, name in enumerate(names)
+        for seat, name in enumerate(named_seats(game, names, language))
     ]

@@ -6,7 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from serpentry.languages import Sentence, explain
-from serpentry.pictures.stills import Box, Mark, Still, Style, bounds, seat_title, still
+from serpentry.pictures.naming import named_seats
+from serpentry.pictures.stills import Box, Mark, Still, Style, bounds, still
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.formats.record import Record, replay, start_of
 from serpentry.tabletop.game import AnyGame
@@ -40,9 +41,8 @@ class Story:
         self.names = names
 
     def named(self, language: str) -> list[str]:
-        """The names of all seats; who has none is called by the seat's own."""
-        seats = enumerate(self.names)
-        return [one or seat_title(self.game, at, language) for at, one in seats]
+        """The names of all seats, as pages have them."""
+        return named_seats(self.game, self.names, language)
 
     def caption(self, at: int, language: str) -> str:
         """What happened at a step, in words."""

@@ -1,14 +1,14 @@
 """What is said about computer players, in a language."""
 
-from serpentry.languages import keys, say
+from serpentry.languages import say
+from serpentry.pictures.naming import player_title
 from serpentry.players.player import AnyPlayer
 
 
 def title(player: AnyPlayer | str, language: str) -> str:
-    """What people call a player; one of somebody's own has no other name than its own."""
+    """What people call a player."""
     name = player if isinstance(player, str) else player.name
-    key = f"player-{name}"
-    return say(language, key) if key in keys(language) else name
+    return player_title(name, language)
 
 
 def blurb(player: AnyPlayer, language: str) -> str:

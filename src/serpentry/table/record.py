@@ -20,7 +20,14 @@ from serpentry.table.fairness import (
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, Place
 from serpentry.table.state import Chair, Phase, State
-from serpentry.tabletop.formats.record import OPEN, Record, record_of, resigned_text, result_text
+from serpentry.tabletop.formats.record import (
+    OPEN,
+    PERSON,
+    Record,
+    record_of,
+    resigned_text,
+    result_text,
+)
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.helpers.sides import sides_of
 
@@ -49,7 +56,7 @@ def record_of_table(state: State, seed: str) -> Record:
 
 
 def _name(chair: Chair) -> str:
-    return chair.player if chair.kind == COMPUTER else chair.name or "person"
+    return chair.player if chair.kind == COMPUTER else chair.name or PERSON
 
 
 def written(state: State, names: Sequence[str], tags: Mapping[str, str] | None = None) -> Record:

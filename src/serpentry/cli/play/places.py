@@ -10,9 +10,9 @@ from serpentry.players.roster import is_listed
 from serpentry.table.setup import COMPUTER, HERE, Place, Setup
 from serpentry.table.state import Chair
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.formats.record import PERSON
 from serpentry.tabletop.game import Game, M, P
 
-PERSON = "person"
 HOST = "terminal"
 """The guest who sits on the seats of all people here."""
 

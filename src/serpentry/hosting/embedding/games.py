@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from serpentry.catalogue import game_of_record
-from serpentry.languages import sentence, translated
+from serpentry.languages import sentence
+from serpentry.pictures.naming import named_seats
 from serpentry.table.shown.boards import equipment_view
 from serpentry.table.shown.views import actor_json
 from serpentry.tabletop.actors import Actor
@@ -53,10 +54,8 @@ def embedded_play(game: AnyGame, start: object, steps: Steps, names: Sequence[st
 
 
 def names_of(game: AnyGame, given: Iterable[str], language: str) -> list[Json]:
-    """The names that were given, or else what the seats are called."""
-    return [
-        name or translated(game.face.seat_name(seat), language) for seat, name in enumerate(given)
-    ]
+    """The names that were given, computers by their titles; else what the seats are called."""
+    return [*named_seats(game, given, language)]
 
 
 def history_of(

@@ -16,6 +16,7 @@ from serpentry.languages import listed, say
 from serpentry.server.previews.cards import club_line
 from serpentry.server.routes.common import language_of, parts_of
 from serpentry.table.refusals import Refused
+from serpentry.table.shown.names import called
 from serpentry.table.state import Phase
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.helpers.extras import missing
@@ -109,7 +110,7 @@ async def _of_table(caller: Caller, table: str) -> Preview | None:
     except (Refused, SerpentryError):
         return None
     language, title = caller.language, state.setup.box.title
-    seated = [name for name in (chair.name for chair in state.chairs) if name]
+    seated = [name for chair in state.chairs if (name := called(chair, language))]
     facts = {"game": title, "names": listed(seated, language)}
     match state.phase:
         case Phase.OVER:

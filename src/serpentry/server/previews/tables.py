@@ -3,9 +3,11 @@
 from base64 import b64decode, b64encode
 
 from serpentry.hosting.caller import Caller
+from serpentry.languages import ENGLISH
 from serpentry.pictures.animations import WIDTH, animated
 from serpentry.pictures.stills import Still, Style, Theme
 from serpentry.pictures.stories import Story, told_story
+from serpentry.table.shown.names import names_at
 from serpentry.table.state import State
 from serpentry.tabletop.helpers.arranging import laid_moves
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -46,7 +48,7 @@ def painted_table(state: State, language: str) -> str:
 def animated_table(state: State, language: str, wish: AnimationWish) -> str:
     """The moving picture of a table as text."""
     moving = animated(
-        table_story(state),
+        table_story(state, language),
         style=Style(language=language, width=WIDTH, theme=wish.theme, looks=state.looks),
         seconds=wish.seconds,
         first=wish.first,
@@ -61,10 +63,10 @@ def table_still(state: State, language: str) -> Still:
     """A table as it stands."""
     looks = state.looks
     style = Style(language=language, width=CARD_WIDTH, height=CARD_HEIGHT, looks=looks)
-    return table_story(state).still(-1, style, caption="", title=state.setup.box.title)
+    return table_story(state, language).still(-1, style, caption="", title=state.setup.box.title)
 
 
-def table_story(state: State) -> Story:
+def table_story(state: State, language: str = ENGLISH) -> Story:
     """The game of a table as a spectator follows it."""
     game, arranged = state.game, state.setup.arranged
     laid = [] if arranged is None else [move for _, move in laid_moves(game, arranged.laid)]
@@ -72,5 +74,5 @@ def table_story(state: State) -> Story:
         (one.by, one.move, after)
         for one, after in zip(state.played, state.positions[1:], strict=True)
     )
-    names = [chair.name for chair in state.chairs]
+    names = names_at(state, language)
     return told_story(game, state.positions[0], events, names, None, laid)

@@ -20,6 +20,8 @@ P = TypeVar("P")
 M = TypeVar("M")
 
 FIRST_LINE = "serpentry record 1"
+PERSON = "person"
+"""Somebody who gave no name."""
 OPEN = "open"
 RESIGNED = re.compile(r"resigned (\d{1,4})")
 MOST_DIGITS = 4
