@@ -32,6 +32,7 @@ COMMANDS: dict[str, Sequence[str]] = {
     "arena.lab": ("lab",),
     "dataset": ("dataset",),
     "puzzles": ("puzzles",),
+    "openings": ("openings",),
     "club.commands": ("club",),
     "bots.programs": ("bot-check", "engine"),
     "bots.at_service": ("bot",),
@@ -44,7 +45,16 @@ COMMANDS: dict[str, Sequence[str]] = {
 """The commands of each module: only the modules of the command that is typed are loaded."""
 GROUPS = {
     "cli-group-play": ("play", "games", "rules", "print"),
-    "cli-group-learn": ("replay", "puzzles", "picture", "animate", "embed", "study", "verify"),
+    "cli-group-learn": (
+        "replay",
+        "puzzles",
+        "openings",
+        "picture",
+        "animate",
+        "embed",
+        "study",
+        "verify",
+    ),
     "cli-group-host": ("serve", "club", "backup", "restore", "upgrade", "install-service"),
     "cli-group-bots": ("players", "match", "arena", "bot", "standing-bot", "bot-check", "engine"),
     "cli-group-research": ("lab", "report", "dataset", "trace", "check-trace", "perft", "soak"),

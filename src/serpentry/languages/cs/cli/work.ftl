@@ -38,6 +38,26 @@ cli-dataset-written = { $file }: partií: { $games }, pozic: { $rows }, { $megab
 cli-keep = Výsledky tam ukládat a pokračovat v nich.
 cli-perft = Spočítat všechny posloupnosti tahů. Pro každou hloubku až po danou.
 cli-depth = Hloubka v tazích.
+cli-openings = Ukázat první tahy hry a jejich výsledky. S prvním tahem odpovědi na něj.
+cli-openings-move = První tah; bez něj všechny první tahy.
+cli-openings-games = { $games ->
+    [one] { $games } partie počítačů samých proti sobě. Sloupce za tahem říkají, kolikrát ho který zvolil.
+    [few] { $games } partie počítačů samých proti sobě. Sloupce za tahem říkají, kolikrát ho který zvolil.
+   *[other] { $games } partií počítačů samých proti sobě. Sloupce za tahem říkají, kolikrát ho který zvolil.
+  }
+cli-openings-answers = { $games ->
+    [one] Odpovědi na { $move }, z { $games } partie. Výhra se počítá odpovídajícímu.
+    [few] Odpovědi na { $move }, z { $games } partií. Výhra se počítá odpovídajícímu.
+   *[other] Odpovědi na { $move }, z { $games } partií. Výhra se počítá odpovídajícímu.
+  }
+cli-openings-column-move = tah
+cli-openings-column-games = partií
+cli-openings-column-won = vyhráno
+cli-openings-proved = { $result ->
+    [win] dokázaná výhra
+    [draw] dokázaná remíza
+   *[loss] dokázaná prohra
+  }
 cli-match = Nechat počítače sehrát mnoho partií a porovnat je. Říká, kdo je silnější, s intervalem.
 cli-soak = Hrát náhodné partie a hlídat všechny invarianty. Ve všech vzorových přípravách.
 cli-all-games = Výchozí: všechny.

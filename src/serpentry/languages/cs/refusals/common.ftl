@@ -16,6 +16,9 @@ in-plain-words = { $text }
 list-of-several = { $most } a { $last }
 why-players-named = Míst: { $seats }; jmenovaných hráčů: { $players }.
 why-opt-pair = --opt bere JMÉNO=HODNOTA, ne „{ $given }“.
+why-no-openings = Hra { $game } nemá knihu zahájení. Mají ji tyto hry: { $known }.
+why-no-openings-for-options = Kniha zahájení hry { $game } neříká nic o těchto volbách.
+why-no-opening = Kniha zahájení neříká nic o prvním tahu { $move }.
 why-no-file = Soubor { $file } neexistuje.
 why-folder = { $file } je složka; očekává se soubor.
 why-no-text = { $file } není textový soubor.

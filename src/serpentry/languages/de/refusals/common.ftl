@@ -12,6 +12,9 @@ in-plain-words = { $text }
 list-of-several = { $most } und { $last }
 why-players-named = Plätze: { $seats }; genannte Spieler: { $players }.
 why-opt-pair = --opt nimmt NAME=WERT, nicht „{ $given }“.
+why-no-openings = { $game } hat kein Eröffnungsbuch. Diese Spiele haben eins: { $known }.
+why-no-openings-for-options = Das Eröffnungsbuch von { $game } sagt nichts über diese Optionen.
+why-no-opening = Das Eröffnungsbuch sagt nichts über den ersten Zug { $move }.
 why-no-file = Es gibt keine Datei { $file }.
 why-folder = { $file } ist ein Ordner; eine Datei wurde erwartet.
 why-no-text = { $file } ist keine Textdatei.

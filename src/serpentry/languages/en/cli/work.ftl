@@ -44,6 +44,24 @@ cli-dataset-written = { $file }: { $games ->
 cli-keep = Keep results there, and continue them.
 cli-perft = Count all sequences of moves. For every depth up to the given one.
 cli-depth = Depth in moves.
+cli-openings = Show the first moves of a game, and what they won. With a first move, the answers to it.
+cli-openings-move = A first move; without one, all first moves.
+cli-openings-games = { $games ->
+    [one] { $games } game of computer players against themselves. The columns after the move say how often each chose it.
+   *[other] { $games } games of computer players against themselves. The columns after the move say how often each chose it.
+  }
+cli-openings-answers = { $games ->
+    [one] Answers to { $move }, from { $games } game. What is won is the answering player’s share.
+   *[other] Answers to { $move }, from { $games } games. What is won is the answering player’s share.
+  }
+cli-openings-column-move = move
+cli-openings-column-games = games
+cli-openings-column-won = won
+cli-openings-proved = { $result ->
+    [win] proved win
+    [draw] proved draw
+   *[loss] proved loss
+  }
 cli-match = Play many games between computers and compare them. Says who is stronger, with an interval.
 cli-soak = Play random games, checking every invariant. They are spread over all sample set-ups.
 cli-all-games = Default: all.

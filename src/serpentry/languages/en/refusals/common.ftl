@@ -15,6 +15,9 @@ why-players-named = There are { $seats } seats, but { $players ->
    *[other] { $players } players were named.
   }
 why-opt-pair = --opt takes NAME=VALUE, not “{ $given }”.
+why-no-openings = { $game } has no opening book. These games have one: { $known }.
+why-no-openings-for-options = The opening book of { $game } says nothing about these options.
+why-no-opening = The opening book says nothing about the first move { $move }.
 why-no-file = There is no file { $file }.
 why-folder = { $file } is a folder; a file was expected.
 why-no-text = { $file } is not a text file.

@@ -38,6 +38,24 @@ cli-dataset-written = { $file } : parties : { $games }, positions : { $rows }
 cli-keep = Y garder les résultats, et les continuer.
 cli-perft = Compter toutes les suites de coups. Pour chaque profondeur jusqu’à celle donnée.
 cli-depth = Profondeur en coups.
+cli-openings = Montrer les premiers coups d’un jeu et leurs résultats. Avec un premier coup, les réponses à celui-ci.
+cli-openings-move = Un premier coup ; sans lui, tous les premiers coups.
+cli-openings-games = { $games ->
+    [one] { $games } partie d’ordinateurs contre eux-mêmes. Les colonnes après le coup disent combien de fois chacun l’a choisi.
+   *[other] { $games } parties d’ordinateurs contre eux-mêmes. Les colonnes après le coup disent combien de fois chacun l’a choisi.
+  }
+cli-openings-answers = { $games ->
+    [one] Réponses à { $move }, tirées de { $games } partie. Le gain est celui du joueur qui répond.
+   *[other] Réponses à { $move }, tirées de { $games } parties. Le gain est celui du joueur qui répond.
+  }
+cli-openings-column-move = coup
+cli-openings-column-games = parties
+cli-openings-column-won = gagné
+cli-openings-proved = { $result ->
+    [win] gain prouvé
+    [draw] nulle prouvée
+   *[loss] perte prouvée
+  }
 cli-match = Faire jouer et comparer des joueurs artificiels. Dit qui est le plus fort, avec un intervalle.
 cli-soak = Jouer au hasard en vérifiant tous les invariants. Sur toutes les mises en place types.
 cli-all-games = Par défaut : tous.

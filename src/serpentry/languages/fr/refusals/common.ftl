@@ -12,6 +12,9 @@ in-plain-words = { $text }
 list-of-several = { $most } et { $last }
 why-players-named = Places : { $seats } ; joueurs nommés : { $players }.
 why-opt-pair = --opt prend NOM=VALEUR, pas « { $given } ».
+why-no-openings = { $game } n’a pas de livre d’ouvertures. Ces jeux en ont un : { $known }.
+why-no-openings-for-options = Le livre d’ouvertures de { $game } ne dit rien de ces options.
+why-no-opening = Le livre d’ouvertures ne dit rien du premier coup { $move }.
 why-no-file = Il n’y a pas de fichier { $file }.
 why-folder = { $file } est un dossier ; il faut un fichier.
 why-no-text = { $file } n’est pas un fichier texte.

@@ -12,6 +12,9 @@ in-plain-words = { $text }
 list-of-several = { $most } и { $last }
 why-players-named = Мест: { $seats }; названо игроков: { $players }.
 why-opt-pair = --opt принимает ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
+why-no-openings = У игры { $game } нет книги дебютов. Она есть у этих игр: { $known }.
+why-no-openings-for-options = Книга дебютов игры { $game } ничего не говорит об этих настройках.
+why-no-opening = Книга дебютов ничего не говорит о первом ходе { $move }.
 why-no-file = Файла { $file } нет.
 why-folder = { $file } — папка; нужен файл.
 why-no-text = { $file } — не текстовый файл.
