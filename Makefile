@@ -127,6 +127,7 @@ $(PAGES): $(WEB_SOURCES) | web/node_modules
 	@echo "Building the pages…"
 	@$(NPM) run --silent pages -- --logLevel warn || $(BROKEN)
 	@$(NPM) run --silent embed || $(BROKEN)
+	@$(NPM) run --silent pack || $(BROKEN)
 
 $(PAINTER): $(WEB_SOURCES) | web/node_modules
 	@$(NPM) run --silent stills || $(BROKEN)
@@ -143,6 +144,7 @@ $(PACKED): $(BUNDLE_SOURCES) web/package-lock.json $(ENGINES) | web/node_modules
 
 $(BUNDLE): $(PACKED) $(PAGES)
 	@rm -rf $(@D) && cp -r $(dir $(PACKED)) $(@D)
+	@$(NPM) run --silent pack || $(BROKEN)
 
 bundle: $(BUNDLE) ## Build: Pack what browsers need to play without the service
 
@@ -153,6 +155,7 @@ site: bundle     ## Build: A folder for any static host, in site/: play without 
 site-folder: docs-site client
 	@$(NPM) run --silent site -- --logLevel warn
 	@cp -r $(patsubst %/,%,$(dir $(PACKED))) $(dir $(PAGES))embed site/
+	@rm -f site/embed/*.js.gz
 	@$(RUN) python -m tools.docs_beside_site build/docs-site site
 	@$(RUN) python -m tools.site_pages site
 

@@ -1,6 +1,7 @@
 """Serving the browser client."""
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from serpentry.languages import LANGUAGES, say
-from serpentry.server.edge.client_files import ClientFiles, client_folder
+from serpentry.server.edge.client_files import PACKED, ClientFiles, client_folder
 
 
 @pytest.fixture
@@ -55,6 +56,37 @@ def test_a_file_is_compressed_once_for_all_who_take_it_so(
     assert browser.get("/assets/code-1a.js", headers=known).status_code == 304
     plain = browser.get("/assets/code-1a.js", headers={"Accept-Encoding": "identity"})
     assert (plain.text, "content-encoding" in plain.headers) == ("code", False)
+
+
+def _refuse_to_compress(*_: object, **__: object) -> bytes:
+    raise AssertionError("this was compressed when it was built")
+
+
+def test_a_file_that_was_compressed_when_it_was_built_is_not_compressed_again(
+    browser: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = {"Accept-Encoding": "gzip"}
+    built = tmp_path / "assets" / "code-1a.js.gz"
+    built.write_bytes(gzip.compress(b"code", compresslevel=9, mtime=1))
+    with monkeypatch.context() as patched:
+        patched.setattr("serpentry.server.edge.client_files.gzip.compress", _refuse_to_compress)
+        answer = browser.get("/assets/code-1a.js", headers=asked)
+    assert (answer.text, answer.headers["content-encoding"]) == ("code", "gzip")
+    assert answer.headers["content-length"] == str(built.stat().st_size)
+    (tmp_path / "assets" / "code-1a.js").write_text("newer code")
+    assert browser.get("/assets/code-1a.js", headers=asked).text == "newer code"
+
+
+def test_what_is_worth_compressing_is_compressed_when_pages_and_bundle_are_built() -> None:
+    root = Path(__file__).parents[2]
+    build = (root / "web" / "pack.build.js").read_text(encoding="utf-8")
+    listed = re.search(r"new Set\(\s*'([^']+)'", build)
+    assert listed is not None
+    assert set(listed[1].split()) == PACKED
+    makefile = (root / "Makefile").read_text(encoding="utf-8")
+    for target in ("$(PAGES):", "$(BUNDLE):"):
+        recipe = makefile.partition(f"\n{target}")[2].partition("\n\n")[0]
+        assert recipe.splitlines()[-1].startswith("\t@$(NPM) run --silent pack")
 
 
 @pytest.mark.parametrize("path", ["/api/none", "/assets/gone.js", "/picture.png"])
