@@ -28,6 +28,7 @@ from serpentry.server.bots.pool import Pool
 from serpentry.server.edge.limits import Limits
 from serpentry.server.edge.loop_time import timed
 from serpentry.server.heavy_work import HeavyWork, KeptAnswers
+from serpentry.server.routes import questions
 from serpentry.table.dice import seeded
 from serpentry.table.opening import opening
 from serpentry.table.refusals import Refused
@@ -354,5 +355,38 @@ def test_where_there_are_many_moves_they_are_told_beside_the_loop_and_paid_for(
         assert {name.partition("_")[0] for name in threads} == {"heavy"}
         assert {asker.address for asker in askers} == {"127.0.0.1"}
         assert all(asker.guest for asker in askers)
+
+    asyncio.run(check())
+
+
+def test_a_long_answer_is_compressed_beside_the_loop_for_whoever_takes_it_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+    compress = questions._gzipped
+
+    def noted(content: str) -> bytes:
+        threads.append(threading.current_thread().name)
+        return compress(content)
+
+    monkeypatch.setattr(questions, "_gzipped", noted)
+    monkeypatch.setattr(questions, "LONG", 1000)
+
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, HERE], options={"board_side": 4})
+            threads.clear()
+            told = []
+            for way in ("gzip", "identity"):
+                asked = {"Accept-Encoding": way}
+                answer = await ada.http.get(f"/api/tables/{table}", headers=asked)
+                assert answer.headers.get("content-encoding", "identity") == way
+                assert "Accept-Encoding" in answer.headers["vary"]
+                told.append(answer.json())
+            assert told[0] == told[1]
+            assert (await ada.http.get(f"/api/tables/{table}/record")).headers.get(
+                "content-encoding"
+            ) is None, "it is short"
+        assert [name.partition("_")[0] for name in threads] == ["heavy"]
 
     asyncio.run(check())

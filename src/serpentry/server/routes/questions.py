@@ -1,8 +1,9 @@
 """The questions of every host over HTTP: read as in a browser, and described by FastAPI."""
 
+import gzip
 import inspect
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from functools import wraps
 from typing import Any
 
@@ -13,6 +14,7 @@ from fastapi.routing import APIRoute
 from serpentry.catalogue.forms import Form
 from serpentry.hosting.answers import games, records, tables, thoughts
 from serpentry.hosting.encoder import EncodedText
+from serpentry.hosting.host import Asker
 from serpentry.hosting.questions import JSON, QUESTIONS, STREAM, SVG, TEXT, Question
 from serpentry.hosting.questions import Request as Asked
 from serpentry.hosting.requests.reader import bad
@@ -33,6 +35,7 @@ from serpentry.server.edge.messages import CountedPart
 from serpentry.server.edge.newest import Newest
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import STREAM_HEADERS, Routes, language_of, parts_of
+from serpentry.table.refusals import Refused
 
 ANSWERS: dict[Callable[..., Any], tuple[str, Any]] = {
     games.check: ("games", SetUpInfo),
@@ -69,7 +72,9 @@ CLASSES = {
 
 
 LONG = 65_536
-"""Characters of an answer beyond which it is sent in pieces."""
+"""Characters of an answer beyond which it is compressed, and sent in pieces."""
+QUICKLY = 1
+"""How much trouble compressing takes: more makes it little smaller, and three times as slow."""
 
 
 CallerOf = Callable[[ServiceParts, str | None, str, str], object]
@@ -91,9 +96,16 @@ class HostRoute(APIRoute):
         async def handle(request: Request) -> Response:
             parts, language = parts_of(request), language_of(request)
             address = request.client.host if request.client else ""
-            caller = caller_of(parts, parts.doorman.guest_of(request), language, address)
+            guest = parts.doorman.guest_of(request)
+            caller = caller_of(parts, guest, language, address)
             asked = Asked(request.path_params, request.query_params, await _body(request))
-            return _response(parts, question, await question.answered(caller, asked))
+            answer = await question.answered(caller, asked)
+            if question.kind == STREAM:
+                return _stream(parts, answer)
+            content = _text(parts, question, answer)
+            if len(content) < LONG:
+                return Response(content, question.status, media_type=question.kind)
+            return await _long(parts, question, content, request, Asker(guest or "", address))
 
         return handle
 
@@ -105,17 +117,33 @@ async def _body(request: Request) -> str:
         raise bad("mistake-json") from error
 
 
-def _response(parts: ServiceParts, question: Question, answer: Any) -> Response:
-    if question.kind == STREAM:
-        return StreamingResponse(_events(parts, answer), media_type=STREAM, headers=STREAM_HEADERS)
+def _stream(parts: ServiceParts, answer: thoughts.Stream) -> Response:
+    return StreamingResponse(_events(parts, answer), media_type=STREAM, headers=STREAM_HEADERS)
+
+
+def _text(parts: ServiceParts, question: Question, answer: Any) -> str:
     is_data = question.kind == JSON and not isinstance(answer, EncodedText)
-    content = parts.encode(answer) if is_data else answer
-    if len(content) < LONG:
-        return Response(content, question.status, media_type=question.kind)
-    return StreamingResponse(_pieces(content), question.status, media_type=question.kind)
+    return parts.encode(answer) if is_data else answer
 
 
-async def _pieces(content: str) -> AsyncIterator[str]:
+async def _long(
+    parts: ServiceParts, question: Question, content: str, request: Request, asker: Asker
+) -> Response:
+    """A long answer, compressed beside the loop where its reader takes that and has time left."""
+    sent: str | bytes = content
+    headers = {"Vary": "Accept-Encoding, Accept-Language"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        with suppress(Refused):
+            sent = await parts.work.here(asker, _gzipped, content)
+            headers["Content-Encoding"] = "gzip"
+    return StreamingResponse(_pieces(sent), question.status, headers, question.kind)
+
+
+def _gzipped(content: str) -> bytes:
+    return gzip.compress(content.encode(), QUICKLY, mtime=0)
+
+
+async def _pieces(content: str | bytes) -> AsyncIterator[str | bytes]:
     """A long answer as fast as it is read: nobody has all of it waiting in memory once more."""
     for begin in range(0, len(content), LONG):
         yield content[begin : begin + LONG]
