@@ -1,6 +1,7 @@
 """From weights by name to the file that engines take: `python -m training.student_file NET INTO`.
 
-Numbers lie as products want them (`nets/compiled/products.py`), with two bytes each.
+Numbers lie as products want them (`nets/compiled/products.py`), with two bytes each. What sees the
+floors beside is a part of a block's first product.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,17 +11,28 @@ from typing import Any
 
 import numpy
 
-from serpentry.nets.numpy_net import weights_of
+from serpentry.nets.numpy_net import turned
 from serpentry.nets.student import Extent, filled_up, write
 from serpentry.nets.student_memory import COLUMNS, SQUARES
+
+BESIDE = ".beside"
 
 
 def pack(path: Path, into: Path) -> None:
     """Write a net's file once more, for engines."""
-    weights = weights_of(path)
+    weights = _weights_of(path)
     extent = extent_of(weights)
     numbers = numpy.concatenate([_lines(*one).ravel() for one in _products(weights, extent.blocks)])
     write(into, extent, numpy.asarray(numbers, "<f2").tobytes())
+
+
+def _weights_of(path: Path) -> Mapping[str, Any]:
+    with numpy.load(path) as file:
+        found = {name: turned(file[name].astype("float32")) for name in file.files}
+    for name in [name for name in found if BESIDE in name]:
+        one = name.replace(BESIDE, ".one")
+        found[one] = numpy.concatenate([found[one], found.pop(name)])
+    return found
 
 
 def extent_of(weights: Mapping[str, Any]) -> Extent:

@@ -91,10 +91,11 @@ def test_several_positions_get_the_answers_that_each_gets_alone(name: str, seats
             trees.gather(net.row_at(number if net is together else 0), 0)
         alone.answer_rows(1)
         answers.append(alone.answers[0].copy())
-        position = game.rules.play(position, luck.choice(game.rules.moves(position)))
+        after = game.rules.play(position, luck.choice(game.rules.moves(position)))
+        position = game.rules.start() if game.rules.to_act(after) is None else after
     together.answer_rows(together.batch)
     assert together.batch == 2 * alone.batch >= 8
-    assert numpy.allclose(together.answers, answers, atol=1e-5)
+    assert numpy.allclose(together.answers, answers, atol=1e-4)
 
 
 @pytest.mark.one_in(2)

@@ -18,7 +18,8 @@ from serpentry.kernels.structs import Reals, Words
 from serpentry.kernels.structs.compiled import bound
 from serpentry.nets.compiled.answering import answer
 from serpentry.nets.compiled.growing import absorb, committing, gathering
-from serpentry.nets.net_programs import GUIDED_PROGRAMS, STUDENT_PROGRAMS
+from serpentry.nets.compiled.tiling import mix_found, mix_seen, normalise
+from serpentry.nets.net_programs import GUIDED_PROGRAMS, STUDENT_PROGRAMS, TILE_PROGRAMS
 from serpentry.search.compiled.moving import finding, move_below
 from serpentry.search.compiled.simulating import simulating
 from serpentry.search.programs import SEARCH_PROGRAMS
@@ -45,6 +46,9 @@ def exports_of(package: str) -> list[Export]:
         "absorb": absorb,
         "commit": committing(calls, functions.state),
         "answer": answer,
+        "mix_seen": mix_seen,
+        "mix_found": mix_found,
+        "normalise": normalise,
         "playouts": playing_many(calls.playout, functions.state),
         "advance": advancing(calls, functions.state),
         "wander": wandering(calls, functions.state),
@@ -52,7 +56,7 @@ def exports_of(package: str) -> list[Export]:
     kernel = [Export(name, opened(functions, name), _kernel(name)) for name in SIGNATURES]
     programs = {**SEARCH_PROGRAMS, **GUIDED_PROGRAMS, **BATCHES}
     if functions.is_learned:
-        programs |= STUDENT_PROGRAMS
+        programs |= STUDENT_PROGRAMS | TILE_PROGRAMS
     return kernel + [Export(name, made[name], _numba(one)) for name, one in programs.items()]
 
 

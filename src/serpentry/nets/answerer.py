@@ -10,7 +10,7 @@ from serpentry.nets.net_files import STUDENT
 from serpentry.nets.numpy_net import NumpyNet, weights_of
 from serpentry.nets.student import Student, read
 
-LARGEST_BATCH, MOST_CELLS = 8, 512
+LARGEST_BATCH, MOST_CELLS = 8, 1024
 """Positions that a core looks at together, and their cells: what they need stays in its cache."""
 
 
@@ -52,5 +52,6 @@ def answerer(
     """Whoever answers for the net in a file, naming so many moves."""
     if path.suffix == STUDENT:
         return Student(path, engine, chart, named, seed)
-    nets = [NumpyNet(path, chart, batch_of(chart)) for _ in range(cores)]
+    batch, library = batch_of(chart), engine.library
+    nets = [NumpyNet(path, chart, batch, library) for _ in range(cores)]
     return Evaluation(nets, engine.basis.seats, named, seed)

@@ -69,7 +69,7 @@ class Evaluation:
         """The best of all legal moves, by their odds and luck."""
         numpy = self.numpy
         legal = numpy.unpackbits(mask, bitorder="little", count=len(self.places))
-        moves = numpy.flatnonzero(legal)
+        moves = numpy.flatnonzero(legal.view("bool"))
         logits = answers[self.places[moves]].astype("float64")
         odds = logits - logits.max()
         odds -= numpy.log(numpy.exp(odds).sum())

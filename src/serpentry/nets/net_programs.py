@@ -5,6 +5,11 @@ from typing import Protocol
 from serpentry.kernels.interface import signatures_of
 from serpentry.kernels.structs import Reals, Words
 
+TILE, SEEN = 4, 6
+"""Rows and columns of a tile, and of what it sees."""
+CHANNELS_TOGETHER = 16
+"""Programs for tiles take a multiple of so many channels."""
+
 
 class GuidedPrograms(Protocol):
     """How trees of many games are grown with the answers of a net outside."""
@@ -35,4 +40,39 @@ class StudentPrograms(Protocol):
         """Have a small net look at a row; its answer is written as `absorb` takes it."""
 
 
+class TilePrograms(Protocol):
+    """And what a large net wants beside products of matrices; all numbers are of four bytes.
+
+    Rows that so many tiles see and find have as many numbers as there are channels. The rows of a
+    mixture begin a step after those of the one before.
+    """
+
+    def mix_seen(
+        self, places: Words, held: Words, into: Words, step: int, tiles: int, channels: int
+    ) -> int:
+        """Mix what each tile sees: by tile, places have the numbers of 36 rows held."""
+
+    def mix_found(
+        self,
+        places: Words,
+        products: Words,
+        step: int,
+        added: Words,
+        added_step: int,
+        lowest: float,
+        into: Words,
+        tiles: int,
+        channels: int,
+    ) -> int:
+        """Mix what each tile's cells find; by tile, places have the numbers of 16 rows.
+
+        What is added begins so many numbers after that of the row before; nothing less than the
+        lowest is written.
+        """
+
+    def normalise(self, source: Words, lowest: float, into: Words, rows: int, channels: int) -> int:
+        """Give each row mean 0 and variance 1; nothing less than the lowest is written."""
+
+
 GUIDED_PROGRAMS, STUDENT_PROGRAMS = signatures_of(GuidedPrograms), signatures_of(StudentPrograms)
+TILE_PROGRAMS = signatures_of(TilePrograms)
