@@ -19,9 +19,9 @@ from serpentry.arena.worker import GameResult
 from serpentry.arena.worker_pools import pool_for
 from serpentry.catalogue import find, names, set_up
 from serpentry.players.own_players import split_names
+from serpentry.players.paces import is_worth_choosing, pace_of
 
 PAGE = Path(__file__).parents[1] / "bench" / "strength" / "RATINGS.md"
-PLAYERS = "random,greedy,level1,level2,level3,level4,level5,level6,level7,level8"
 OPENING = 2
 HEADING = "## Ratings\n"
 """Where the ratings begin on the page; the sentences below it are kept."""
@@ -35,10 +35,16 @@ def arguments() -> Namespace:
     parser.add_argument("games", nargs="*", choices=[*names(), []], help="all if none is named")
     parser.add_argument("--seats", type=int, action="append", help="all numbers if none is given")
     parser.add_argument("--rounds", type=int, default=1, help="in all, with those that are there")
-    parser.add_argument("--players", default=PLAYERS)
+    parser.add_argument("--players", help="those of each game that need no clock if none are named")
     parser.add_argument("--folder", type=Path, default=Path("ratings"))
     parser.add_argument("--jobs", type=int)
     return parser.parse_args()
+
+
+def players_of(game: str) -> list[str]:
+    """Who plays a game as well on every machine: the levels offered there that have no clock."""
+    levels = [f"level{number}" for number in range(1, pace_of(game).counted + 1)]
+    return ["random", "greedy", *(one for one in levels if is_worth_choosing(one, game))]
 
 
 def plan_of(game: str, seats: int, players: list[str], rounds: int) -> Plan:
@@ -52,8 +58,9 @@ def play(given: Namespace) -> None:
     """Play what is missing; write the page after each set-up."""
     given.folder.mkdir(parents=True, exist_ok=True)
     for game in given.games or names():
+        players = split_names(given.players) if given.players else players_of(game)
         for seats in given.seats or find(game).seats:
-            plan = plan_of(game, seats, split_names(given.players), given.rounds)
+            plan = plan_of(game, seats, players, given.rounds)
             with ResultsFile(file_of(given.folder, plan), plan) as results:
                 run(plan, results, pool_for(given.jobs))
                 print(f"{game}, {seats} seats: {len(results)} games", flush=True)

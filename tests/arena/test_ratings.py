@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tools.ratings import file_of, ratings, rewritten
+from tools.ratings import file_of, players_of, ratings, rewritten
 
 from serpentry.arena import ResultsFile, run
 from serpentry.arena.extras import need
@@ -115,3 +115,9 @@ def test_the_list_counts_games_of_several_lists_of_players_together(tmp_path: Pa
     assert "2 players, 6 games:" in lines
     assert [line.split(" | ")[3] for line in lines if line.startswith("| random")] == ["6"]
     assert [line.split(" | ")[3] for line in lines if line.startswith("| level1")] == ["2"]
+
+
+def test_ratings_are_of_levels_that_are_offered_and_need_no_clock() -> None:
+    assert players_of("snekagon")[-1] == "level10"
+    assert players_of("snekagon5g")[-1] == "level7"
+    assert players_of("sssnake") == ["random", "greedy", "level1", "level2", "level3", "level4"]

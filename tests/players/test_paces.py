@@ -9,7 +9,14 @@ from serpentry.catalogue import names, set_up
 from serpentry.hosting.catalogue_views import players_view
 from serpentry.players import ROSTER, find_player
 from serpentry.players.levels import GUIDED, LEARNED, LEVELS, SEARCHERS
-from serpentry.players.paces import LEVELS_ALIKE, PACES, USUAL_PACE, Pace, is_worth_choosing
+from serpentry.players.paces import (
+    LEVELS_ALIKE,
+    PACES,
+    USUAL_PACE,
+    Pace,
+    is_worth_choosing,
+    pace_of,
+)
 from serpentry.search.budget import Budget, Seconds, Simulations
 
 
@@ -20,12 +27,12 @@ def test_a_higher_level_sees_more_errs_less_and_plays_more_games(pace: Pace) -> 
     assert first.misjudges > second.misjudges
     for counts in (pace.simulations, pace.evaluations):
         assert all(fewer < more for fewer, more in pairwise(counts))
-    assert 9 <= pace.highest <= len(LEVELS)
+    assert pace.counted < pace.highest <= len(LEVELS)
 
 
 @pytest.mark.parametrize("game", [*names(), "a game of somebody else"])
 def test_only_the_highest_level_above_8_hangs_on_the_clock(game: str) -> None:
-    pace = PACES.get(game, USUAL_PACE)
+    pace = pace_of(game)
     offered = [one for one in GUIDED if is_worth_choosing(one.name, game)]
     for player in offered[:-1]:
         assert isinstance(budget_of(player.name, game), Simulations)
@@ -38,7 +45,7 @@ def test_only_the_highest_level_above_8_hangs_on_the_clock(game: str) -> None:
 def budget_of(level: str, game: str) -> Budget:
     """What a level from 9 on may spend: on a net in games whose pace counts what it sees."""
     player = next(one for one in GUIDED if one.name == level)
-    if PACES.get(game, USUAL_PACE).evaluations:
+    if pace_of(game).evaluations:
         return player.paces.get(game, player.budget)
     return player.elsewhere.paces.get(game, player.elsewhere.budget)
 

@@ -30,17 +30,26 @@ class Pace(NamedTuple):
     """How many positions levels from 9 on show to a net; those above these have a time."""
 
     @property
+    def counted(self) -> int:
+        """The highest level whose work is counted, so that it is as strong on every machine."""
+        if self.evaluations:
+            return FIRST_GUIDED - 1 + len(self.evaluations)
+        return FIRST_SEARCHER - 1 + len(self.simulations)
+
+    @property
     def highest(self) -> int:
-        """The one level with a time to think that is above all with counts, 9 at least."""
-        return max(
-            FIRST_SEARCHER + len(self.simulations),
-            FIRST_GUIDED + len(self.evaluations),
-        )
+        """The level with a time to think that is above all with counts, 9 at least."""
+        return max(FIRST_GUIDED, self.counted + 1)
+
+
+def pace_of(game: str) -> Pace:
+    """The pace of a game: its own, or the usual one."""
+    return PACES.get(game, USUAL_PACE)
 
 
 USUAL_PACE = Pace()
 PACES = {
-    "snekagon": Pace((Eye(26, 1.2), Eye(80, 0.5)), (150, 600, 2400, 10_000, 60_000), (1, 64)),
+    "snekagon": Pace((Eye(26, 1.2), Eye(80, 0.5)), (150, 600, 2400, 10_000, 60_000), (1, 16)),
     "snekagon5g": Pace((Eye(40, 1.3), Eye(250, 0.2)), (250, 1000, 4000, 16_000)),
     "schlangennest": Pace(simulations=(6, 27, 110, 350, 1200, 4000, 14_000, 50_000)),
     "sssnake": Pace((Eye(8, 2.6), Eye(30, 0.9)), (120, 1500, 4000, 10_000)),
@@ -58,5 +67,5 @@ LEVELS_ALIKE = {
 def is_worth_choosing(level: str, game: str) -> bool:
     """Whether anybody would notice that a level plays better than those below it in a game."""
     number = level.removeprefix("level")
-    above = number.isdecimal() and int(number) > PACES.get(game, USUAL_PACE).highest
+    above = number.isdecimal() and int(number) > pace_of(game).highest
     return not above and level not in LEVELS_ALIKE.get(game, ())
