@@ -9,9 +9,11 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.client.table_copy import TableCopy
+from serpentry.hosting.cards import card_of, card_text
 from serpentry.hosting.room import Room
 from serpentry.hosting.viewers import Viewer, Wants
-from serpentry.table.setup import HERE
+from serpentry.table.commands import Sit
+from serpentry.table.setup import ELSEWHERE, HERE
 from serpentry.tabletop.formats.changes import changed, changes
 from serpentry.tabletop.game import AnyBox
 from tests.tables.table import Table, setup
@@ -126,3 +128,15 @@ def test_those_who_play_are_told_before_a_crowd() -> None:
 
 def _heard(order: list[str | None], guest: str | None, _: str) -> None:
     order.append(guest)
+
+
+def test_what_is_kept_for_lists_is_up_to_date_after_each_event() -> None:
+    table, rng = Table(setup(HERE, ELSEWHERE)), Random(1)
+    for number in range(4):
+        before = card_text(table.state)
+        if number:
+            table.play_any(rng)
+        else:
+            table.do("bo", Sit("Bo", 1))
+        assert before != card_text(table.state)
+        assert json.loads(card_text(table.state)) == json.loads(json.dumps(card_of(table.state)))

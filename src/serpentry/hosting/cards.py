@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from serpentry.hosting.stored import encode_stored
 from serpentry.languages import translated
 from serpentry.table.setup import COMPUTER, DaysClock
 from serpentry.table.shown.views import chairs_view, free_seats
@@ -17,17 +18,34 @@ PARTS = {"game", "title", "options", "public", "phase", "ply", "chairs", "free",
 
 def card_of(state: State) -> Card:
     """What the lobby shows of a table."""
+    return {**_lasting(state), **_passing(state)}
+
+
+def card_text(state: State) -> str:
+    """The same as it is kept: most of it is written once, as it is the same all game."""
+    known: str | None = state.lasting.get("card")
+    if known is None:
+        known = state.lasting["card"] = encode_stored(_lasting(state))[:-1]
+    return f"{known}, {encode_stored(_passing(state))[1:]}"
+
+
+def _lasting(state: State) -> Card:
     return {
         "game": state.setup.game,
         "title": state.setup.title,
         "options": dict(state.game.options_json),
         "public": state.setup.public,
-        "phase": state.phase.value,
-        "ply": len(state.played),
         "chairs": chairs_view(state),
         "free": free_seats(state),
-        "to_act": state.to_act if isinstance(state.to_act, int) else None,
         "by_days": isinstance(state.setup.clock, DaysClock),
+    }
+
+
+def _passing(state: State) -> Card:
+    return {
+        "phase": state.phase.value,
+        "ply": len(state.played),
+        "to_act": state.to_act if isinstance(state.to_act, int) else None,
     }
 
 

@@ -148,7 +148,7 @@ class Room:
         """
         guests, sights = self.state.guests, self.sights
         is_equipped = self._is_equipped_since(before)
-        for viewer in sorted(self.viewers, key=lambda one: one.guest not in guests):
+        for viewer in self._players_first(guests):
             if self.state.is_secret_to(viewer.guest):
                 # Whoever has just lost the seat first gets the answer to what was asked.
                 asyncio.get_running_loop().call_soon(viewer.closing, "table-secret")
@@ -160,14 +160,20 @@ class Room:
             viewer.saw(sights.of(viewer.guest, viewer.wants))
             viewer.send(text)
         sights.told.clear()
-        replaceable = (self.replaceable_at(seat) for seat in range(len(self.state.chairs)))
-        if guests != self.guests_told or any(replaceable):
+        due = self.state.clocks.running
+        if guests != self.guests_told or (due is not None and self.replaceable_at(due)):
             self.tell_presence()
+
+    def _players_first(self, guests: frozenset[str]) -> list[Viewer]:
+        if len(self.viewers) < 2:
+            return list(self.viewers)
+        return sorted(self.viewers, key=lambda one: one.guest not in guests)
 
     def _is_equipped_since(self, before: int) -> bool:
         """Whether the game began, with what people chose to play."""
-        began = any(isinstance(one.entry.event, Started) for one in self.state.log[before:])
-        return began and any(chair.side for chair in self.state.chairs)
+        if not any(chair.side for chair in self.state.chairs):
+            return False
+        return any(isinstance(one.entry.event, Started) for one in self.state.log[before:])
 
     def tell(self, message: Json) -> None:
         """Tell everybody the same."""
@@ -221,6 +227,11 @@ class Room:
     def present(self) -> frozenset[str]:
         """The seated guests who look on through any server."""
         return self.here()[0].union(*(crowd.guests for crowd in self.crowds.values()))
+
+    def _is_present(self, guest: str) -> bool:
+        return any(guest == one.guest for one in self.viewers) or any(
+            guest in crowd.guests for crowd in self.crowds.values()
+        )
 
     def away_here(self) -> frozenset[str]:
         """The seated guests who have the table open through this server and look elsewhere."""
@@ -293,8 +304,8 @@ class Room:
     def replaceable_at(self, seat: Seat) -> int | None:
         """When a computer may take a seat: at a table without a clock, its person due and gone."""
         clocks, guest = self.state.clocks, self.state.chairs[seat].guest
-        due = isinstance(clocks.clock, NoClock) and clocks.running == seat
-        if not due or clocks.since is None or guest is None or guest in self.present():
+        due = clocks.running == seat and isinstance(clocks.clock, NoClock)
+        if not due or clocks.since is None or guest is None or self._is_present(guest):
             return None
         is_program = guest in self.programs
         patience = min(PROGRAM_ABSENT_MS, self.absent_ms) if is_program else self.absent_ms

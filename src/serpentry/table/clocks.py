@@ -1,13 +1,11 @@
 """Clocks as values: what each seat has left, and since when the one to act has been thinking."""
 
-from dataclasses import dataclass, replace
-
 from serpentry.table.setup import DAY, Clock, DaysClock, GameClock, NoClock
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.helpers.frozen import Frozen
 
 
-@dataclass(frozen=True)
-class Clocks:
+class Clocks(Frozen):
     """The clocks of a table; `since` is None while they stand still."""
 
     clock: Clock
@@ -63,23 +61,23 @@ class Clocks:
             return self
         begun = min(now, self.since + milliseconds)
         seat = self.running
-        return replace(self, since=begun).stop(now).start(seat, now)
+        return self.but(since=begun).stop(now).start(seat, now)
 
     def with_more(self, seat: Seat, milliseconds: int) -> "Clocks":
         """With more time for a seat's move."""
         left = list(self.left)
         left[seat] += milliseconds
-        return replace(self, left=tuple(left))
+        return self.but(left=tuple(left))
 
     def stop(self, now: int) -> "Clocks":
         """Standing still, with the time spent taken off."""
         if self.running is None and self.since is None:
             return self
         if self.running is None or not self.left:
-            return replace(self, running=None, since=None)
+            return self.but(running=None, since=None)
         left = list(self.left)
         left[self.running] = self.left_at(self.running, now) or 0
-        return replace(self, left=tuple(left), running=None, since=None)
+        return self.but(left=tuple(left), running=None, since=None)
 
     def moved(self, seat: Seat, now: int) -> "Clocks":
         """After a move: with the increment, or a fresh term of days."""
@@ -94,12 +92,12 @@ class Clocks:
                 left[seat] = days * DAY
             case NoClock():
                 pass
-        return replace(stopped, left=tuple(left))
+        return stopped.but(left=tuple(left))
 
     def start(self, seat: Seat | None, now: int) -> "Clocks":
         """Running for a seat, or for nobody."""
-        return replace(self, running=seat, since=None if seat is None else now)
+        return self.but(running=seat, since=None if seat is None else now)
 
     def with_holiday(self, seat: Seat, begins: int, days: int) -> "Clocks":
         """With days to come on which no time of a seat runs."""
-        return replace(self, holidays=(*self.holidays, (seat, begins, begins + days * DAY)))
+        return self.but(holidays=(*self.holidays, (seat, begins, begins + days * DAY)))

@@ -5,7 +5,7 @@ from dataclasses import field, replace
 from enum import Enum
 from functools import cached_property
 from itertools import groupby, islice
-from typing import Self
+from typing import Any, Self
 
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
@@ -80,7 +80,7 @@ class End(Frozen):
     """Who resigned or ran out of time."""
 
 
-LASTING = ("looks", "guests", "_seats")
+LASTING = ("looks", "guests", "_seats", "lasting")
 YEAR = 365 * DAY
 
 
@@ -226,6 +226,11 @@ class State(Frozen):
     def guests(self) -> frozenset[str]:
         """The people who sit here."""
         return frozenset(chair.guest for chair in self.chairs if chair.guest)
+
+    @cached_property
+    def lasting(self) -> dict[str, Any]:
+        """What others have worked out from set-up, game and chairs; new when one of them is."""
+        return {}
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats of a guest."""

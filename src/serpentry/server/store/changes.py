@@ -1,9 +1,9 @@
 """What is stored of a change at a table: its events, and what lists and searches go by."""
 
-from serpentry.hosting.cards import card_of
+from serpentry.hosting.cards import card_text
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import Change
-from serpentry.hosting.stored import Row, encode_stored, event_rows, setup_text
+from serpentry.hosting.stored import Row, event_rows, setup_text
 from serpentry.server.store.outbox import rematch_tidings, turn_row
 from serpentry.server.store.writer import Write
 from serpentry.table.events import Sat
@@ -40,7 +40,7 @@ def _columns(state: State) -> Row:
     return {
         "phase": state.phase.value,
         "computer_due": state.computer_to_act() is not None,
-        "card": encode_stored(card_of(state)),
+        "card": card_text(state),
     }
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import cache
 from itertools import islice
 
 import structlog
@@ -25,6 +26,7 @@ from serpentry.table.refusals import Refused
 
 log = structlog.get_logger()
 SWEEP_SECONDS = 2.0
+_moves_by = cache(MOVES.labels)
 
 
 class Keeper(TableHost):
@@ -199,7 +201,7 @@ class Keeper(TableHost):
         EVENTS.inc(len(decided.entries))
         moves = [one.event for one in decided.entries if isinstance(one.event, Moved)]
         for move in moves:
-            MOVES.labels(decided.state.chairs[move.seat].kind).inc()
+            _moves_by(decided.state.chairs[move.seat].kind).inc()
         if decided.state.setup.public or len(moves) < len(decided.entries):
             self.tell_lobby()
 

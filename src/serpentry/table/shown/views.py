@@ -197,11 +197,14 @@ def actor_json(actor: Actor | None) -> int | str | None:
 
 def chairs_view(state: State, language: str = ENGLISH) -> list[dict[str, Json]]:
     """Who sits where, and what each seat is called in a language."""
-    seen, seat_name = state.looks, state.game.face.seat_name
-    return [
-        _chair_view(chair, seen_name(seat_name(seat), seen), language)
-        for seat, chair in enumerate(state.chairs)
-    ]
+    known: list[dict[str, Json]] | None = state.lasting.get(f"chairs {language}")
+    if known is None:
+        seen, seat_name = state.looks, state.game.face.seat_name
+        known = state.lasting[f"chairs {language}"] = [
+            _chair_view(chair, seen_name(seat_name(seat), seen), language)
+            for seat, chair in enumerate(state.chairs)
+        ]
+    return known
 
 
 @lru_cache(maxsize=MOST_CHAIRS)
