@@ -1,10 +1,15 @@
 """Finished games: replay, analysis, records, and playing on."""
 
 from collections.abc import Callable
+from itertools import islice
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, StorageState, expect
 
+from serpentry.catalogue import set_up
+from serpentry.tabletop.formats.record import OPEN, record_of, write_record
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.browser.conftest import Visit
 from tests.browser.playing import lay_by_mouse, play_to_the_end, start, wait_for_turn
 
@@ -104,3 +109,27 @@ def test_a_review_tells_what_mattered_and_mistakes_are_tried_again(finished: Fin
     page.get_by_role("button", name="Show the better move").click()
     page.get_by_role("main").get_by_role("link", name="Puzzles", exact=True).click()
     expect(page.get_by_role("heading", name="Your mistakes")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_a_game_of_more_than_a_thousand_steps_is_stepped_through_to_its_end(visit: Visit) -> None:
+    """Its history comes in parts; each is asked for once, and no step is missing or told twice."""
+    game = set_up("sssnake", 4, {"rounds": 20})
+    walk = islice(random_walk(game.rules, Random(7)), 1100)
+    played = [(by, move) for by, move, _ in walk]
+    people = dict.fromkeys(range(4), "person")
+    record = write_record(record_of(game, played, people, {}, OPEN, None))
+    page, asked = visit(), list[str]()
+    page.on("request", lambda one: asked.append(one.url) if "/history" in one.url else None)
+    page.request.put("/api/guest", data={"name": "Ada"})
+    table = page.request.post("/api/tables", data={"record": record}).json()["id"]
+    page.goto(f"/replay/{table}")
+    slider = page.get_by_role("slider", name="Step")
+    steps = int(page.request.get(f"/api/tables/{table}").json()["table"]["ply"])
+    assert steps > 1000
+    expect(slider).to_have_attribute("max", str(steps))
+    expect(slider).to_have_value(str(steps))
+    assert [one.rpartition("since=")[2] for one in asked] == ["0", "500", "1000"]
+    for step in (1001, 1000, 999, 501, 500, 499):
+        slider.fill(str(step))
+        expect(page.get_by_text(f"{step} / {steps}")).to_be_visible()
