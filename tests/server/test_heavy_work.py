@@ -22,7 +22,7 @@ from serpentry.hosting.encoder import encode_plainly
 from serpentry.hosting.host import Asker
 from serpentry.hosting.replays import history_view
 from serpentry.hosting.room import UNSAID, Room
-from serpentry.hosting.shown_tables import with_seed
+from serpentry.hosting.shown_tables import rehearse, with_seed
 from serpentry.server import heavy_work
 from serpentry.server.bots.pool import Pool
 from serpentry.server.edge.limits import Limits
@@ -33,9 +33,10 @@ from serpentry.table.dice import seeded
 from serpentry.table.opening import opening
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import Place, Setup
+from serpentry.table.shown import rows
 from serpentry.table.shown.rows import AnyListed, Rows
 from serpentry.table.shown.views import looks_from, table_view
-from serpentry.table.state import Played, State
+from serpentry.table.state import Played, State, fresh
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import SerpentryError, UnknownName
 from serpentry.tabletop.formats.record import OPEN, record_of, write_record
@@ -390,3 +391,26 @@ def test_a_long_answer_is_compressed_beside_the_loop_for_whoever_takes_it_so(
         assert [name.partition("_")[0] for name in threads] == ["heavy"]
 
     asyncio.run(check())
+
+
+def test_a_new_set_up_makes_a_move_before_anybody_does_and_only_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise whoever makes the first move at each of many boards holds the others up."""
+    game = set_up("snekagon", 2, {"board_side": 5})
+    monkeypatch.setattr(rows, "_ROWS", {})
+    played: list[object] = []
+    play = type(game.rules).play
+
+    def noted(self: Any, position: object, move: object) -> object:
+        played.append(move)
+        return play(self, position, move)
+
+    monkeypatch.setattr(type(game.rules), "play", noted)
+    places = (Place("here"), Place("here"))
+    state = fresh(Setup("snekagon", find("snekagon").version, {"board_side": 5}, places, "ada", ""))
+    assert state.game is game
+    for _ in range(3):
+        rehearse(state)
+        assert len(played) == 1
+    assert not rows.rows_of(game).is_new

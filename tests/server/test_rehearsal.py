@@ -3,14 +3,17 @@
 import asyncio
 import gc
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
+from starlette.concurrency import run_in_threadpool
 
 from serpentry.languages import LANGUAGES, phrasebook
 from serpentry.server.app import create_app
+from serpentry.server.rehearsal import rehearse
 from serpentry.server.run import GARBAGE_THRESHOLDS
 from tests.server.running import running, settings
 
@@ -27,6 +30,25 @@ def test_words_are_read_before_a_service_is_open(
 
     asyncio.run(opened())
     assert known == [len(LANGUAGES)]
+
+
+def test_what_streams_answers_is_loaded_before_a_service_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Starlette's threads and streams come with the same module, which takes 60 ms to load."""
+    run: list[object] = []
+
+    async def noted(work: Callable[[], None]) -> None:
+        run.append(work)
+        await run_in_threadpool(work)
+
+    monkeypatch.setattr("serpentry.server.run.run_in_threadpool", noted)
+
+    async def opened() -> None:
+        async with running(tmp_path):
+            assert run == [rehearse]
+
+    asyncio.run(opened())
 
 
 def test_the_description_is_written_beside_the_loop_and_once(

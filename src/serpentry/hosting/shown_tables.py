@@ -114,17 +114,20 @@ def with_seed(state: State, seed: str) -> JsonObject:
 
 
 def rehearse(state: State) -> None:
-    """Where there are very many moves: make some ahead, so that the first ones take no longer.
+    """Make a move of a new set-up ahead, so that the first one takes no longer than others.
 
-    What a set-up works out at its first move and how its moves are written is known then.
+    What a set-up works out at its first move and how its moves are written is known then; where
+    there are very many moves, a turn of everybody.
     """
     game, position = state.game, state.position
+    is_new = rows_of(game).is_new
     for _ in range(game.seats):
         seat = game.rules.to_act(position)
         if not isinstance(seat, int):
             return
         moves = game.rules.moves(position)
-        if len(moves) < MANY_MOVES:
+        has_many = len(moves) >= MANY_MOVES
+        if not (is_new or has_many):
             return
         rows_of(game).listed(game, game.secrets.view(position, seat))
-        position = game.rules.play(position, moves[0])
+        position, is_new = game.rules.play(position, moves[0]), False

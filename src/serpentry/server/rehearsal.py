@@ -8,7 +8,8 @@ from serpentry.languages import LANGUAGES, say
 def rehearse() -> None:
     """Read the words of every language, and what files are called on the net.
 
-    Otherwise somebody at a table waits while a stranger is refused for the first time.
+    Otherwise somebody at a table waits while a stranger is refused for the first time. It is to run
+    in a thread of Starlette's, which loads what Starlette streams long answers with.
     """
     mimetypes.init()
     for language in LANGUAGES:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 import structlog
 import uvicorn
+from starlette.concurrency import run_in_threadpool
 
 from serpentry.server.app import create_app
 from serpentry.server.edge.connections import FILES_FOR_OTHERS, Connections, raise_file_limit
@@ -92,7 +93,7 @@ class Service(uvicorn.Server):
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Listen, and say where."""
-        await asyncio.to_thread(rehearse)
+        await run_in_threadpool(rehearse)
         await super().startup(sockets)
         if not self.started or not self.servers:
             return

@@ -175,6 +175,11 @@ class Rows:
     learning: Lock = field(default_factory=Lock)
     """Tables with many moves are told in a thread, beside others of the same game."""
 
+    @property
+    def is_new(self) -> bool:
+        """Whether no move was written yet."""
+        return not (self.known or self.met)
+
     def listed(self, game: AnyGame, view: object) -> AnyListed:
         """All legal moves in a view."""
         moves = game.rules.moves(view)
