@@ -24,7 +24,7 @@ from serpentry.nets.answerer import batch_of
 from serpentry.nets.neighbours import neighbours
 from serpentry.nets.net_files import net_of
 from serpentry.nets.numpy_net import NumpyNet, turned
-from serpentry.nets.tiles import EMPTY, FIRST, NO_LIMIT, SMALLEST_VARIANCE, Rows, Tiles
+from serpentry.nets.tiles import EMPTY, FIRST, NO_LIMIT, SMALLEST_VARIANCE, ChannelRows, Tiles
 
 SET_UPS: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("snekagon", 2, {}),
@@ -48,10 +48,10 @@ class PlainTiles(Tiles):
 
     def look(
         self,
-        held: Rows,
+        held: ChannelRows,
         weights: Any,
-        added: Rows,
-        into: Rows,
+        added: ChannelRows,
+        into: ChannelRows,
         boards: int,
         lowest: float = NO_LIMIT,
     ) -> None:
@@ -63,7 +63,9 @@ class PlainTiles(Tiles):
         if lowest > NO_LIMIT:
             numpy.maximum(into.cells(rows), lowest, out=into.cells(rows))
 
-    def normalise(self, held: Rows, into: Rows, boards: int, lowest: float = NO_LIMIT) -> None:
+    def normalise(
+        self, held: ChannelRows, into: ChannelRows, boards: int, lowest: float = NO_LIMIT
+    ) -> None:
         """The mean of channels as a product, which is quicker than asking for that."""
         x, found = held.cells(boards * self.cells), into.cells(boards * self.cells)
         numpy.subtract(x, x @ self.even, out=found)

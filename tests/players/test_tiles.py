@@ -14,8 +14,8 @@ from serpentry.nets.tiles import (
     EMPTY,
     FIRST,
     SMALLEST_VARIANCE,
+    ChannelRows,
     CompiledTiles,
-    Rows,
     cover,
     mixed_weights,
     tiles_for,
@@ -44,14 +44,14 @@ def test_few_tiles_cover_a_board(side: int) -> None:
 def test_tiles_find_what_cells_find(name: str, seats: int, boards: int, is_compiled: bool) -> None:
     chart, luck = chart_of(name, seats), numpy.random.default_rng(1)
     cells = len(chart.squares) * chart.floors
-    held, into = (Rows.empty(BOARDS * cells, CHANNELS) for _ in range(2))
+    held, into = (ChannelRows.empty(BOARDS * cells, CHANNELS) for _ in range(2))
     held.numbers[FIRST:] = luck.normal(size=(BOARDS * cells, CHANNELS))
     weights: Any = luck.normal(size=(CHANNELS, CHANNELS, 3, 3)).astype("float32")
     bias = luck.normal(size=CHANNELS).astype("float32")
 
     tiles = tiles_for(chart, BOARDS, CHANNELS, library_of(name) if is_compiled else None)
     assert isinstance(tiles, CompiledTiles) == is_compiled
-    tiles.look(held, mixed_weights(weights), Rows.of(bias), into, boards)
+    tiles.look(held, mixed_weights(weights), ChannelRows.of(bias), into, boards)
 
     product = weights.transpose(2, 3, 1, 0).reshape(-1, CHANNELS)
     around = numpy.array(neighbours(chart, -1))

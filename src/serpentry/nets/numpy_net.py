@@ -15,7 +15,7 @@ from typing import Any
 from serpentry.engine.library import Library
 from serpentry.kernels.charts import Chart
 from serpentry.nets.neighbours import neighbours
-from serpentry.nets.tiles import EMPTY, FIRST, Rows, mixed_weights, tiles_for
+from serpentry.nets.tiles import EMPTY, FIRST, ChannelRows, mixed_weights, tiles_for
 
 TOWER = "tower."
 NOWHERE, FLOORS_BESIDE = -1, 2
@@ -83,10 +83,12 @@ class NumpyNet:
         self.cells, self.width = len(chart.squares) * chart.floors, len(self.weights["first.bias"])
         self.around, self.beside = _seen_from(chart, batch)
         rows, planes = batch * self.cells, len(chart.planes) // chart.floors
-        self.input = Rows.empty(rows, planes)
-        self.held, self.trunk, self.found = (Rows.empty(rows, self.width) for _ in range(3))
+        self.input = ChannelRows.empty(rows, planes)
+        self.held, self.trunk, self.found = (ChannelRows.empty(rows, self.width) for _ in range(3))
         self.tiles = tiles_for(chart, batch, self.width, library)
-        self.biases = {block: Rows.of(self.weights[f"{block}.one.bias"]) for block in self.blocks}
+        self.biases = {
+            block: ChannelRows.of(self.weights[f"{block}.one.bias"]) for block in self.blocks
+        }
         most = max(FLOORS_BESIDE * self.width, len(self.weights["first.weight"]))
         self.seen = numpy.empty(rows * most, "float32")
         named, layers = self.cells + len(chart.pointers), len(self.weights["policy.bias"])
@@ -129,7 +131,7 @@ class NumpyNet:
         shares /= shares.sum(1, keepdims=True)
         return answers, shares, last[:, self.seats : 2 * self.seats]
 
-    def _add_floors(self, block: str, rows: int) -> Rows:
+    def _add_floors(self, block: str, rows: int) -> ChannelRows:
         """What is added to what a block's cells find: a bias, and what they find beside."""
         bias = self.biases[block]
         if f"{block}.beside.weight" not in self.weights:
@@ -174,7 +176,7 @@ class NumpyNet:
         said += self.weights[f"{name}.bias"]
         return said
 
-    def _gather(self, name: str, held: Rows, around: Any, into: Any) -> Any:
+    def _gather(self, name: str, held: ChannelRows, around: Any, into: Any) -> Any:
         """What each cell finds in rows around it, put together into one."""
         weight, rows = self.weights[f"{name}.weight"], len(into)
         seen = self.seen[: rows * len(weight)].reshape(rows, around.shape[1], -1)

@@ -119,19 +119,19 @@ def mixed_weights(weight: Any) -> Any:
     return numpy.ascontiguousarray(mixed.reshape(SEEN**2, *mixed.shape[2:]), "float32")
 
 
-class Rows(NamedTuple):
+class ChannelRows(NamedTuple):
     """Numbers by row and channel, and where they lie."""
 
     numbers: Any
     address: int
 
     @classmethod
-    def of(cls, numbers: Any) -> "Rows":
+    def of(cls, numbers: Any) -> "ChannelRows":
         """Rows that are there."""
         return cls(numbers, numbers.ctypes.data)
 
     @classmethod
-    def empty(cls, cells: int, channels: int) -> "Rows":
+    def empty(cls, cells: int, channels: int) -> "ChannelRows":
         """Rows for so many cells, after those of none."""
         numpy: Any = import_module("numpy")
         return cls.of(numpy.zeros((FIRST + cells, channels), "float32"))
@@ -150,14 +150,14 @@ class Tiles:
         self.cells = len(chart.squares) * chart.floors
         self.step = places(chart, boards).tiles * channels + APART
         one, two = (numpy.empty((SEEN**2, self.step), "float32") for _ in range(2))
-        self.mixed, self.products = Rows.of(one), Rows.of(two)
+        self.mixed, self.products = ChannelRows.of(one), ChannelRows.of(two)
 
     def look(
         self,
-        held: Rows,
+        held: ChannelRows,
         weights: Any,
-        added: Rows,
-        into: Rows,
+        added: ChannelRows,
+        into: ChannelRows,
         boards: int,
         lowest: float = NO_LIMIT,
     ) -> None:
@@ -172,13 +172,19 @@ class Tiles:
         self.numpy.matmul(mixed, weights, out=products)
         self.mix_found(here, products, added, into, boards * self.cells, lowest)
 
-    def mix_seen(self, here: Places, held: Rows, mixed: Any) -> None:
+    def mix_seen(self, here: Places, held: ChannelRows, mixed: Any) -> None:
         """Mix what tiles see of what is held."""
         by_place = held.numbers[here.seen.T].reshape(SEEN**2, -1)
         mixed[:] = (mixing()[0] @ by_place).reshape(mixed.shape)
 
     def mix_found(
-        self, here: Places, products: Any, added: Rows, into: Rows, cells: int, lowest: float
+        self,
+        here: Places,
+        products: Any,
+        added: ChannelRows,
+        into: ChannelRows,
+        cells: int,
+        lowest: float,
     ) -> None:
         """Mix what cells find of products."""
         found = (mixing()[1] @ products.reshape(SEEN**2, -1)).reshape(-1, self.channels)
@@ -186,7 +192,9 @@ class Tiles:
         by_row[here.found.T.reshape(-1)] = found
         self.numpy.maximum(by_row[FIRST:] + added.cells(cells), lowest, out=into.cells(cells))
 
-    def normalise(self, held: Rows, into: Rows, boards: int, lowest: float = NO_LIMIT) -> None:
+    def normalise(
+        self, held: ChannelRows, into: ChannelRows, boards: int, lowest: float = NO_LIMIT
+    ) -> None:
         """Each cell's channels with mean 0 and variance 1; what is all 0 stays so."""
         x = held.cells(boards * self.cells)
         x = x - x.mean(1, keepdims=True)
@@ -201,7 +209,7 @@ class CompiledTiles(Tiles):
         super().__init__(chart, boards, channels)
         self.program = {name: library.function(one) for name, one in TILE_PROGRAMS.items()}
 
-    def mix_seen(self, here: Places, held: Rows, mixed: Any) -> None:
+    def mix_seen(self, here: Places, held: ChannelRows, mixed: Any) -> None:
         """Mix what tiles see of what is held."""
         self.program["mix_seen"](
             here.seen_at,
@@ -213,7 +221,13 @@ class CompiledTiles(Tiles):
         )
 
     def mix_found(
-        self, here: Places, products: Any, added: Rows, into: Rows, cells: int, lowest: float
+        self,
+        here: Places,
+        products: Any,
+        added: ChannelRows,
+        into: ChannelRows,
+        cells: int,
+        lowest: float,
     ) -> None:
         """Mix what cells find of products."""
         self.program["mix_found"](
@@ -228,7 +242,9 @@ class CompiledTiles(Tiles):
             self.channels,
         )
 
-    def normalise(self, held: Rows, into: Rows, boards: int, lowest: float = NO_LIMIT) -> None:
+    def normalise(
+        self, held: ChannelRows, into: ChannelRows, boards: int, lowest: float = NO_LIMIT
+    ) -> None:
         """Each cell's channels with mean 0 and variance 1; what is all 0 stays so."""
         rows = FIRST + boards * self.cells
         self.program["normalise"](held.address, lowest, into.address, rows, self.channels)

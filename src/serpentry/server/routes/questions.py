@@ -131,7 +131,7 @@ async def _long(
 ) -> Response:
     """A long answer, compressed beside the loop where its reader takes that and has time left."""
     sent: str | bytes = content
-    headers = {"Vary": "Accept-Encoding, Accept-Language"}
+    headers = {"Vary": "Accept-Encoding,Accept-Language"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         with suppress(Refused):
             sent = await parts.work.here(asker, _gzipped, content)
