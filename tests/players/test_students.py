@@ -19,8 +19,10 @@ from serpentry.nets.guided_memory import NUMBERS_OF_A_MOVE
 from serpentry.nets.guided_trees import GuidedTrees
 from serpentry.nets.net_files import FILES, STUDENT, net_of
 from serpentry.nets.student import Student
-from serpentry.players.levels import LEARNED
+from serpentry.players.levels import GUIDED, LEARNED
+from serpentry.players.net_player import SMALLER_LOOKS
 from serpentry.players.roster import find_player
+from serpentry.search.budget import Seconds, Simulations
 from tests.players.random_nets import random_student
 from tests.test_cli import Terminal
 
@@ -117,6 +119,15 @@ def test_without_numpy_the_small_net_plays(monkeypatch: pytest.MonkeyPatch) -> N
     assert "serpentry[play]" in explain(remark)
     move = find_player("level9@8").choose(game, game.rules.start(), 0, Random(1))
     assert game.rules.why_illegal(game.rules.start(), move) is None
+
+
+def test_a_small_net_sees_more_positions_where_a_level_counts_them() -> None:
+    level, game = GUIDED[0], set_up("snekagon", 2)
+    large, small = (level.pace(game, FILES / f"snekagon{kind}") for kind in (".npz", STUDENT))
+    assert isinstance(large, Simulations)
+    assert small == Simulations(large.count * SMALLER_LOOKS)
+    assert level.within(Simulations(8)).pace(game, FILES / f"snekagon{STUDENT}") == Simulations(8)
+    assert LEARNED.pace(game, FILES / f"snekagon{STUDENT}") == Seconds(2)
 
 
 def test_a_match_says_that_the_small_net_played(

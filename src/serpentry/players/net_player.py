@@ -14,7 +14,7 @@ from serpentry.players.engine_ready import make_ready
 from serpentry.players.player import Sits
 from serpentry.players.searcher import SearchPlayer, settling
 from serpentry.search.analysis import only_move
-from serpentry.search.budget import Budget, Seconds
+from serpentry.search.budget import Budget, Seconds, Simulations
 from serpentry.search.request import SearchRequest
 from serpentry.search.steps import at_once
 from serpentry.search.terms import FREE, Tell, Terms, tell_nobody
@@ -23,6 +23,8 @@ from serpentry.tabletop.game import Game, M, P
 
 NOISE = 0.1
 """A little luck in what it looks at first, so that it does not always play the same game."""
+SMALLER_LOOKS = 16
+"""A smaller net is quick and judges worse: where positions are counted, it sees so many for one."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,13 @@ class NetPlayer(Sits):
     def _net(self, game: Game[P, M]) -> Path:
         return self.net or net_of(game)
 
+    def pace(self, game: Game[P, M], net: Path) -> Budget:
+        """Its budget in a game, with one of its nets."""
+        pace = self.paces.get(game.name, self.budget)
+        if game.name in self.paces and isinstance(pace, Simulations) and net.suffix == STUDENT:
+            return Simulations(pace.count * SMALLER_LOOKS)
+        return pace
+
     def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> Sentence | None:
         """Have the game's engine and its net ready; what must be said of the net is given."""
         make_ready(game, tell)
@@ -89,11 +98,12 @@ class NetPlayer(Sits):
             return (yield from self.elsewhere.choosing(game, view, seat, rng, terms))
         if (only := only_move(game, view)) is not None:
             return only
-        thinking, budget = terms.begin(), self.paces.get(game.name, self.budget)
+        thinking, net = terms.begin(), self._net(game)
+        budget = self.pace(game, net)
         if isinstance(budget, Seconds):
             budget = Seconds(min(budget.amount, terms.seconds))
         request = SearchRequest(
             game, view, seat, budget, rng, self.cores, stopped=thinking.must_end
         )
-        search = NetSearch(request, self._net(game), NOISE)
+        search = NetSearch(request, net, NOISE)
         return (yield from settling(search.turns(), thinking, budget))
