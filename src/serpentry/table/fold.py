@@ -62,7 +62,7 @@ copyreg.pickle(State, lambda state: (_unpacked, (state.packed,)))
 
 def log_since(state: State, number: int) -> Sequence[Logged]:
     """What was logged after an event; moves that came without positions are played again."""
-    logged, moves = state.log[number:], Moved | Drew | Told
+    logged, moves = state.log[number:], (Moved, Drew, Told)
     is_thin = any(one.before is None and isinstance(one.entry.event, moves) for one in logged)
     return _unpacked(state.packed).log[number:] if is_thin else logged
 

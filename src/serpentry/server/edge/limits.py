@@ -134,8 +134,9 @@ class Limits:
 
     def worked(self, address: str, seconds: float, guest: str = "") -> None:
         """So much processor time was spent for somebody."""
-        for name in {network_of(address), guest} - {""}:
-            self.work.spend(name, seconds)
+        for name in (network_of(address), guest):
+            if name:
+                self.work.spend(name, seconds)
 
     def request_fits(self, address: str, cost: int = 1) -> bool:
         """Whether an address may make another request now, which costs so much."""

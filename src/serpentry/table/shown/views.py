@@ -57,7 +57,7 @@ def event_view(state: State, logged: Logged, seat: Seat | None) -> dict[str, Jso
 
 
 def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> dict[str, Json]:
-    if isinstance(event, Moved | Drew | Told):
+    if isinstance(event, (Moved, Drew, Told)):
         seen = state.game.secrets.view_move(logged.before, logged.move, seat)
         return {
             "is": "moved" if isinstance(event, Moved) else "drew",
