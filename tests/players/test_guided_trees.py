@@ -1,13 +1,18 @@
 """Trees that a net guides: they find what there is to find, and keep to their room."""
 
 from array import array
-from itertools import groupby, islice
 from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.nets.guided_memory import NOTE_HEAD
-from serpentry.nets.guided_trees import GuidedTrees, Pending, wanted_visits
+from serpentry.nets.guided_trees import (
+    VISITS_FOR_ONE_MORE,
+    GuidedTrees,
+    Pending,
+    together,
+    wanted_visits,
+)
 from serpentry.tabletop.game import AnyGame
 
 MOST_EDGES = 8
@@ -50,10 +55,10 @@ class Ignorant:
 class Halves(Ignorant):
     """The same, but it thinks that somebody is ahead, and is asked about several at a time."""
 
-    def look(self, wanted: int, count: int) -> None:
+    def look(self, wanted: list[int]) -> None:
         rows, waiting = self.rows.buffer_info()[0], list[tuple[Pending, "array[float]"]]()
-        for _ in range(count):
-            if self.trees.gather(rows, wanted):
+        for number in wanted:
+            if self.trees.gather(rows, number):
                 self.answer()
                 ahead = self.luck.random()
                 self.answers[:2] = array("d", [ahead, 1 - ahead])
@@ -68,9 +73,8 @@ class Halves(Ignorant):
         self.trees.gather(self.rows.buffer_info()[0], 0)
         self.answer()
         self.trees.absorb(self.answers.buffer_info()[0])
-        for wanted, same in groupby(wanted_visits(MOST_EDGES, rounds)):
-            while count := len([*islice(same, batch)]):
-                self.look(wanted, count)
+        for wanted in together(wanted_visits(MOST_EDGES, rounds), batch):
+            self.look(wanted)
 
 
 def trees_of(games: int, nodes: int = 34) -> tuple[AnyGame, Engine, GuidedTrees]:
@@ -97,16 +101,38 @@ def test_every_round_is_counted_once_at_the_root() -> None:
     assert sum(trees.memory.nodes[one].visits for one in children if one >= 0) == 20
 
 
-def test_positions_looked_at_together_are_those_looked_at_one_by_one() -> None:
+def test_positions_after_different_moves_are_the_same_together_and_one_by_one() -> None:
     found = []
     for batch in (1, 2, 8):
         game, engine, trees = trees_of(1, nodes=80)
         trees.plant(engine.load(game.rules.start()))
-        Halves(trees).think_together(64, batch)
+        Halves(trees).think_together(24, batch)
         nodes = [trees.memory.nodes[at] for at in range(trees.memory.games[0].used)]
         found.append([(one.parent, one.visits, round(one.worth[0], 3)) for one in nodes])
-    assert len(found[0]) == 65
+    assert len(found[0]) == 25
     assert found[0] == found[1] == found[2]
+
+
+def test_few_moves_left_are_looked_into_in_several_places() -> None:
+    looks = list(together(wanted_visits(16, 256), 8))
+    assert [one for look in looks for one in look] == list(wanted_visits(16, 256))
+    assert looks[:2] == [[0] * 8, [0] * 8]
+    assert all(len({*look}) <= 1 + look[0] // VISITS_FOR_ONE_MORE for look in looks)
+    assert any(len({*look}) == 4 and look.count(look[0]) == 2 for look in looks)
+    assert max(map(len, looks)) == 8
+
+
+def test_who_waits_is_counted_once_in_the_end() -> None:
+    game, engine, trees = trees_of(1, nodes=400)
+    trees.plant(engine.load(game.rules.start()))
+    Halves(trees).think_together(300, 8)
+    nodes = [trees.memory.nodes[at] for at in range(trees.memory.games[0].used)]
+    below = [0] * len(nodes)
+    for one in nodes[1:]:
+        below[one.parent] += one.visits
+    assert nodes[0].visits == 301
+    assert all(below[at] <= one.visits - 1 for at, one in enumerate(nodes) if below[at])
+    assert all(0 <= one.worth[0] <= one.visits for one in nodes)
 
 
 def test_a_full_tree_stays_within_its_room() -> None:

@@ -3,7 +3,8 @@
 A round is `gather`, the net's answers about the rows that were written, and `absorb`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from math import ceil, log2
 from typing import NamedTuple
 
@@ -22,14 +23,16 @@ from serpentry.search.programs import UNFIT
 
 SEED_BITS = 0x7FFFFFFFFFFFFFFF
 VALUE_SCALE, VISIT_WEIGHT = 0.5, 50.0
+VISITS_FOR_ONE_MORE = 8
+"""A move tried so often is looked into in two places at once, one tried twice as often in three."""
 
 
 class Pending(NamedTuple):
     """A new position whose answer is awaited while others are looked for."""
 
     leaf: int
-    first: int
-    """The node on the way to it that lies below the root."""
+    way: tuple[int, ...]
+    """The nodes on the way to it, itself first, without the root."""
 
 
 class GuidedTrees:
@@ -105,23 +108,26 @@ class GuidedTrees:
         return int(self.memory.games[0].leaf)
 
     def set_aside(self) -> Pending:
-        """Let the leaf just found wait for its answer, as if its first move had been tried.
+        """Let the leaf just found wait for its answer, as if its way had been tried and lost.
 
-        Whoever goes down the tree meanwhile takes another move, or stops at this leaf.
+        Whoever goes down the tree meanwhile takes another way, or stops at this leaf.
         """
         nodes, leaf = self.memory.nodes, self.leaf()
-        first = leaf
-        while (parent := nodes[first].parent) > 0:
-            first = parent
-        nodes[first].visits += 1
+        way, at = list[int](), leaf
+        while at > 0:
+            node = nodes[at]
+            node.visits += 1
+            way.append(at)
+            at = node.parent
         nodes[leaf].settled = 1
-        return Pending(leaf, first)
+        return Pending(leaf, tuple(way))
 
     def take_up(self, pending: Pending, answer: int) -> None:
         """Take the answer of a leaf that was set aside, from an address."""
-        game = self.memory.games[0]
-        self.memory.nodes[pending.first].visits -= 1
-        self.memory.nodes[pending.leaf].settled = 0
+        game, nodes = self.memory.games[0], self.memory.nodes
+        for at in pending.way:
+            nodes[at].visits -= 1
+        nodes[pending.leaf].settled = 0
         game.leaf, game.waits = pending.leaf, 1
         self.absorb(answer)
 
@@ -146,3 +152,25 @@ def wanted_visits(considered: int, rounds: int) -> Iterator[int]:
                 visits[at] += 1
                 made += 1
         left = max(2, left // 2)
+
+
+def together(wanted: Iterable[int], most: int) -> Iterator[list[int]]:
+    """Rounds that are looked at together, so many at most.
+
+    Those that want the same go to different moves, so none could learn from another's answer. When
+    few moves are left, next rounds join them: few beside what is known of these moves.
+    """
+    joined, moves = list[int](), 0
+    for number, same in groupby(wanted):
+        run = [*same]
+        is_near = bool(joined) and number <= joined[0] + joined[0] // VISITS_FOR_ONE_MORE
+        if joined and not (is_near and len(run) <= moves and len(joined) + len(run) <= most):
+            yield joined
+            joined = []
+        moves = len(run)
+        while len(run) > most:
+            yield run[:most]
+            run = run[most:]
+        joined += run
+    if joined:
+        yield joined

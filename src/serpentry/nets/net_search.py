@@ -1,7 +1,7 @@
 """Searching with a net: proved endings first, then a tree that the net guides."""
 
-from collections.abc import Generator, Iterable, Iterator
-from itertools import groupby, islice, repeat
+from collections.abc import Generator, Iterator, Sequence
+from itertools import islice, repeat
 from pathlib import Path
 from time import perf_counter
 from typing import Generic
@@ -9,7 +9,7 @@ from typing import Generic
 from serpentry.engine.engine import engine_of
 from serpentry.nets.answerer import answerer
 from serpentry.nets.guided_memory import GuidedEdge
-from serpentry.nets.guided_trees import GuidedTrees, Pending, wanted_visits
+from serpentry.nets.guided_trees import GuidedTrees, Pending, together, wanted_visits
 from serpentry.search.analysis import AnalysisSteps
 from serpentry.search.budget import Seconds
 from serpentry.search.proof import RootProof
@@ -23,7 +23,7 @@ CONSIDERED_MOVES = 16
 """At the root so many moves are looked at from the beginning."""
 SETTLE_NODES = 400
 """Effort to prove a new position's result: about as long as the net takes to guess it."""
-TRIAL_PARTS = 4, 2, 2
+TRIAL_PARTS = 8, 4, 2
 """After so many evaluations it is reckoned how many time allows: together as later on average."""
 TRIAL_ROUNDS = sum(TRIAL_PARTS)
 REPORT_EVERY = 0.1
@@ -60,10 +60,10 @@ class NetSearch(Generic[P, M]):
         self.trees.plant(self.engine.load(self.request.view))
         self._look_at_root()
         told = perf_counter()
-        for wanted, count in self._schedule():
+        for wanted in self._schedule():
             if self._is_over():
                 break
-            self._look(wanted, count)
+            self._look(wanted)
             if perf_counter() - told > REPORT_EVERY:
                 told = perf_counter()
                 yield self.report()
@@ -82,20 +82,20 @@ class NetSearch(Generic[P, M]):
         self.trees.absorb(self.net.answer_at(0))
         self.rounds, self.looks, self.looking = 1, 1, perf_counter() - began
 
-    def _look(self, wanted: int, count: int) -> None:
-        """Look at so many positions more, each after another move that was tried so often."""
+    def _look(self, wanted: Sequence[int]) -> None:
+        """Look at positions more, each after a move that was tried as often as is wanted."""
         began, waiting, leaf = perf_counter(), list[Pending](), self.trees.leaf
-        for _ in range(count):
-            is_new = self.trees.gather(self.net.row_at(len(waiting)), wanted)
+        for number in wanted:
+            is_new = self.trees.gather(self.net.row_at(len(waiting)), number)
             if not is_new and any(one.leaf == leaf() for one in waiting):
                 self._answer(waiting)
-                is_new = self.trees.gather(self.net.row_at(0), wanted)
+                is_new = self.trees.gather(self.net.row_at(0), number)
             if is_new:
                 waiting.append(self.trees.set_aside())
             else:
                 self.trees.absorb(self.net.answer_at(0))
         self._answer(waiting)
-        self.rounds, self.looks = self.rounds + count, self.looks + 1
+        self.rounds, self.looks = self.rounds + len(wanted), self.looks + 1
         self.looking += perf_counter() - began
 
     def _answer(self, waiting: list[Pending]) -> None:
@@ -106,31 +106,22 @@ class NetSearch(Generic[P, M]):
             self.trees.take_up(one, self.net.answer_at(number))
         waiting.clear()
 
-    def _together(self, wanted: Iterable[int]) -> Iterator[tuple[int, int]]:
-        """Rounds that want the same, as many at once as the net answers.
-
-        They go to different moves, so none could learn from another's answer.
-        """
-        for number, same in groupby(wanted):
-            while count := len([*islice(same, self.net.batch)]):
-                yield number, count
-
-    def _schedule(self) -> Iterator[tuple[int, int]]:
+    def _schedule(self) -> Iterator[list[int]]:
         """How often moves must have been tried, for as many rounds as there will be."""
         if not isinstance(self.budget, Seconds):
             count = min(self.budget.count, MOST_NODES)
-            yield from self._together(wanted_visits(CONSIDERED_MOVES, count))
+            yield from together(wanted_visits(CONSIDERED_MOVES, count), self.net.batch)
             return
         began = perf_counter()
         for part in TRIAL_PARTS:
-            yield from self._together(repeat(0, part))
+            yield from together(repeat(0, part), self.net.batch)
         each = (perf_counter() - began) / TRIAL_ROUNDS
         left = self.budget.amount - (perf_counter() - self.began)
         rounds = TRIAL_ROUNDS + int(min(MOST_NODES - 2 * TRIAL_ROUNDS, max(0.0, left / each)))
         rest = islice(wanted_visits(CONSIDERED_MOVES, rounds), TRIAL_ROUNDS, None)
-        yield from self._together(rest)
+        yield from together(rest, self.net.batch)
         while True:
-            yield MOST_TRIED, 1
+            yield [MOST_TRIED]
 
     def _is_over(self) -> bool:
         if self.request.stopped():
