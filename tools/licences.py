@@ -26,6 +26,8 @@ NPM = (
     "workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies",
 )  # fmt: skip
 PYTHON = ("drawsvg", "fluent.syntax", "platformdirs", "typing_extensions")
+COMPILED = ("Python", "Emscripten", "mimalloc", "zstd")
+"""What Pyodide is compiled from, as far as it wants to be named; its package has no texts."""
 TOOLS_OWN = "# Licenses of bundled dependencies"
 """Here Vite's licence goes on with what it is itself made of; of that nothing comes with us."""
 RULE = "=" * 100
@@ -47,8 +49,7 @@ def parts() -> list[Part]:
     return [
         *(_npm(name) for name in NPM),
         Part("Pyodide", f"{BUNDLE}; source: github.com/pyodide/pyodide", _own("mpl-2.0")),
-        Part("Python", f"{BUNDLE}, as part of Pyodide", _own("python")),
-        Part("Emscripten", f"{BUNDLE}, as part of Pyodide", _own("emscripten")),
+        *(Part(one, f"{BUNDLE}, as part of Pyodide", _own(one.lower())) for one in COMPILED),
         *(_python(name, BUNDLE) for name in PYTHON),
         _python("zensical", DOCS),
     ]
