@@ -104,6 +104,15 @@ def test_a_rule_is_found_by_its_name(page: Page) -> None:
     expect(page.locator("#open-closed-snake")).to_be_in_viewport()
 
 
+def test_a_word_is_searched_for_and_the_place_that_has_it_is_opened(page: Page) -> None:
+    page.goto("docs/hosting/")
+    page.get_by_role("button", name="Search").click()
+    page.get_by_placeholder("Search").fill("Buchholz")
+    page.get_by_role("option").filter(has_text="Clubs").first.click()
+    expect(page.locator("#tie-breaks")).to_be_in_viewport()
+    assert urlsplit(page.url).path == f"/{FOLDER}/docs/clubs/"
+
+
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("path", "runs", "said"),
