@@ -114,7 +114,7 @@ PAGES := src/serpentry/server/pages/index.html
 PAINTER := src/serpentry/pictures/painter/boards.js
 PAINTED := src/serpentry/tabletop/painting/painted.json src/serpentry/games/carnival/looks/drawings.json
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
-  $(shell find src/serpentry/languages -name '*.ftl') $(wildcard src/serpentry/puzzles/packs/*.txt) $(PAINTED)
+  $(shell find src/serpentry/languages -name '*.ftl') $(wildcard src/serpentry/puzzles/packs/*.txt src/serpentry/openings/books/*.json) $(PAINTED)
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 
 client: $(PAGES) $(PAINTER) ## Build: Build the browser client, and its boards for pictures
@@ -176,7 +176,7 @@ update: | $(NODE)  ## Build: Take newer packages, of Python and npm, and run the
 	@$(MAKE) --no-print-directory licences
 	@$(MAKE) --no-print-directory test
 
-WEB_READ := web src/serpentry/languages src/serpentry/puzzles/packs $(PAINTED) pyproject.toml
+WEB_READ := web src/serpentry/languages src/serpentry/puzzles/packs src/serpentry/openings/books $(PAINTED) pyproject.toml
 
 client-check: web-lint web-types web-test
 

@@ -34,7 +34,7 @@ PAGES = [
     "/new/xyz",
     *(
         f"/{page}/{game}"
-        for page in ("new", "rules", "guide", "referee", "editor")
+        for page in ("new", "rules", "guide", "referee", "editor", "learn")
         for game in names()
     ),
 ]

@@ -22,6 +22,7 @@ PAGES = [
     "/new/snekagon5g",
     "/puzzles",
     "/editor/snekagon",
+    "/learn/snekagon",
     "/rules/sssnake",
     "/gallery",
     "/come",

@@ -11,7 +11,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['sharing', 'notices'],
   ['table'],
   ['replay', 'guide', 'referee'],
-  ['puzzles', 'editor', 'lobby', 'invitation', 'rules', 'admin', 'club', 'study'],
+  ['puzzles', 'editor', 'lobby', 'invitation', 'rules', 'admin', 'club', 'study', 'openings'],
   ['pages'],
   ['.', 'examples'],
   ['stills'],

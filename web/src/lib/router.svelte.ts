@@ -14,9 +14,21 @@ const ALONE = [
   'club',
   'study',
 ] as const;
-const OF_GAMES = ['new', 'rules', 'guide', 'referee', 'editor'] as const;
-const OF_TABLES = ['table', 'beside', 'replay', 'puzzle', 'exercise', 'club', 'study'] as const;
-const ABOUT = [...OF_GAMES, ...OF_TABLES] as const;
+const ABOUT = [
+  'new',
+  'rules',
+  'guide',
+  'referee',
+  'editor',
+  'learn',
+  'table',
+  'beside',
+  'replay',
+  'puzzle',
+  'exercise',
+  'club',
+  'study',
+] as const;
 
 export interface Place {
   readonly page: 'home' | 'lost' | (typeof ALONE)[number] | (typeof ABOUT)[number];

@@ -22,7 +22,7 @@ from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.helpers.extras import missing
 
 TABLES = ("table", "beside", "replay")
-GAMES = ("new", "rules", "guide", "referee", "editor", "puzzle")
+GAMES = ("new", "rules", "guide", "referee", "editor", "puzzle", "learn")
 PLACES = re.compile(r"(\w+)/([A-Za-z0-9_.~-]{1,80})(?:/(\d{1,6}))?(?:/wall)?")
 TITLE = "<title>Serpentry</title>"
 DESCRIPTION = re.compile(r'<meta\s+name="description"\s+content="[^"]*"\s*/>')

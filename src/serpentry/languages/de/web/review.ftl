@@ -65,3 +65,39 @@ web-study-unkept = Dieser Browser hat keinen Platz mehr für Studien.
 web-study-main = Hauptlinie
 web-study-variation = Variante { $number }
 web-study-lines = Zugfolgen
+
+## Eröffnungen
+
+web-openings = Eröffnungen
+web-openings-first = Erste Züge
+web-openings-answers = Antworten auf { $move }
+web-openings-all = Alle ersten Züge
+web-openings-games = { $games ->
+    [one] { $games } Partie zwischen gleich starken Computerspielern. Die Prozentzahl sagt, wie oft ein Zug gewählt wurde.
+   *[other] { $games } Partien zwischen gleich starken Computerspielern. Die Prozentzahl sagt, wie oft ein Zug gewählt wurde.
+  }
+web-openings-answers-line = { $games ->
+    [one] Aus { $games } Partie. Gewonnen zählt für den, der antwortet.
+   *[other] Aus { $games } Partien. Gewonnen zählt für den, der antwortet.
+  }
+web-openings-chosen = Stufe { $number }: { $percent } %
+web-openings-times = Stufe { $number }: { $count }×
+web-openings-won = { $games ->
+    [one] gewann { $percent } % (95 %-Intervall { $low }–{ $high } %) in { $games } Partie
+   *[other] gewann { $percent } % (95 %-Intervall { $low }–{ $high } %) in { $games } Partien
+  }
+web-openings-proved = { $result ->
+    [win] bewiesener Gewinn
+    [draw] bewiesenes Unentschieden
+   *[loss] bewiesener Verlust
+  }
+web-openings-board = Das Brett mit den ersten Zügen: auf jedem Feld, wie oft es gewählt wurde, in Prozent
+web-openings-board-after = Das Brett nach { $move }
+web-openings-editor = Im Editor öffnen
+web-openings-about = Wie diese Zahlen entstanden sind
+web-openings-how = Jeder Computerspieler spielte gegen sich selbst. In der Hälfte der Partien wählte er seinen ersten Zug; „gewählt“ zählt diese. In der anderen Hälfte wechselten sich die ersten Züge ab, damit jeder ausprobiert wurde. Gewonnen zählt in allen Partien, ein Gleichstand als halber Sieg. Züge, die durch Drehen oder Spiegeln des Bretts gleich werden, zählen als einer.
+web-openings-player = { $count ->
+    [one] Stufe { $number }, mit { $count } Versuch je Zug
+   *[other] Stufe { $number }, mit { $count } Versuchen je Zug
+  }
+web-openings-none = Für dieses Spiel gibt es kein Eröffnungsbuch: Es beginnt mit Zufall, kaum zwei Partien fangen gleich an.

@@ -65,3 +65,39 @@ web-study-unkept = This browser has no room left for studies.
 web-study-main = Main line
 web-study-variation = Variation { $number }
 web-study-lines = Lines
+
+## Openings
+
+web-openings = Openings
+web-openings-first = First moves
+web-openings-answers = Answers to { $move }
+web-openings-all = All first moves
+web-openings-games = { $games ->
+    [one] { $games } game between computer players of equal strength. The percentage says how often a move was chosen.
+   *[other] { $games } games between computer players of equal strength. The percentage says how often a move was chosen.
+  }
+web-openings-answers-line = { $games ->
+    [one] From { $games } game. Wins are those of the player who answers.
+   *[other] From { $games } games. Wins are those of the player who answers.
+  }
+web-openings-chosen = level { $number }: { $percent }%
+web-openings-times = level { $number }: { $count }×
+web-openings-won = { $games ->
+    [one] won { $percent }% (95% interval { $low }–{ $high }%) in { $games } game
+   *[other] won { $percent }% (95% interval { $low }–{ $high }%) in { $games } games
+  }
+web-openings-proved = { $result ->
+    [win] proved win
+    [draw] proved draw
+   *[loss] proved loss
+  }
+web-openings-board = The board with the first moves: on each cell, how often it was chosen, in per cent
+web-openings-board-after = The board after { $move }
+web-openings-editor = Open in the editor
+web-openings-about = How these figures come about
+web-openings-how = Each computer player played against itself. In half of the games it chose its first move; “chosen” counts these. In the other half the first moves took turns, so that each was tried. Wins count all games, a tie as half a win. Moves that are the same when the board is turned or mirrored count as one.
+web-openings-player = { $count ->
+    [one] Level { $number }, with { $count } try for each move
+   *[other] Level { $number }, with { $count } tries for each move
+  }
+web-openings-none = There is no opening book for this game: chance begins it, so hardly two games begin the same.

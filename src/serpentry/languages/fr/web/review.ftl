@@ -65,3 +65,39 @@ web-study-unkept = Ce navigateur n’a plus de place pour des études.
 web-study-main = Ligne principale
 web-study-variation = Variante { $number }
 web-study-lines = Suites de coups
+
+## Ouvertures
+
+web-openings = Ouvertures
+web-openings-first = Premiers coups
+web-openings-answers = Réponses à { $move }
+web-openings-all = Tous les premiers coups
+web-openings-games = { $games ->
+    [one] { $games } partie entre ordinateurs de force égale. Le pourcentage dit combien de fois un coup a été choisi.
+   *[other] { $games } parties entre ordinateurs de force égale. Le pourcentage dit combien de fois un coup a été choisi.
+  }
+web-openings-answers-line = { $games ->
+    [one] Sur { $games } partie. Les gains sont ceux du joueur qui répond.
+   *[other] Sur { $games } parties. Les gains sont ceux du joueur qui répond.
+  }
+web-openings-chosen = niveau { $number } : { $percent } %
+web-openings-times = niveau { $number } : { $count }×
+web-openings-won = { $games ->
+    [one] gagne { $percent } % (intervalle à 95 % : { $low }–{ $high } %) en { $games } partie
+   *[other] gagne { $percent } % (intervalle à 95 % : { $low }–{ $high } %) en { $games } parties
+  }
+web-openings-proved = { $result ->
+    [win] gain prouvé
+    [draw] nulle prouvée
+   *[loss] perte prouvée
+  }
+web-openings-board = Le plateau avec les premiers coups : sur chaque case, combien de fois elle a été choisie, en pour cent
+web-openings-board-after = Le plateau après { $move }
+web-openings-editor = Ouvrir dans l’éditeur
+web-openings-about = D’où viennent ces chiffres
+web-openings-how = Chaque ordinateur a joué contre lui-même. Dans la moitié des parties, il a choisi son premier coup ; le pourcentage compte celles-là. Dans l’autre moitié, les premiers coups ont été joués à tour de rôle, pour que chacun soit essayé. Les gains comptent toutes les parties, une égalité comme une demi-victoire. Les coups qui se confondent en tournant ou en retournant le plateau comptent pour un seul.
+web-openings-player = { $count ->
+    [one] Niveau { $number }, avec { $count } essai par coup
+   *[other] Niveau { $number }, avec { $count } essais par coup
+  }
+web-openings-none = Ce jeu n’a pas de livre d’ouvertures : le hasard le commence, et presque aucune partie ne commence comme une autre.

@@ -1,0 +1,52 @@
+"""The openings of a game: from its first moves to the answers, by mouse, keys and from a replay."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from serpentry.catalogue import set_up
+from serpentry.openings import OpeningSetUp, book_of
+from tests.browser.conftest import Visit
+
+
+def known(side: int) -> OpeningSetUp:
+    """What the book says about a board of this side."""
+    return book_of("snekagon").set_up(set_up("snekagon", 2, {"board_side": side}).board.options())
+
+
+def moves(page: Page) -> list[str]:
+    """The moves of the list."""
+    return page.locator("aside ol b").all_inner_texts()
+
+
+def test_a_first_move_leads_to_its_answers_and_back(visit: Visit) -> None:
+    page, book = visit("/learn/snekagon"), known(6)
+    expect(page.locator(".stage svg").first).to_be_visible()
+    assert moves(page) == [one.opening.move for one in book.first_moves]
+    expect(page.locator(".board svg text", has_text=re.compile(r"^\d+$"))).not_to_have_count(0)
+    first = book.first_moves[0]
+    page.locator("aside ol button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(rf"first={first.opening.move}$"))
+    expect(page.locator("h2")).to_contain_text(first.opening.move)
+    expect(page.locator("h2")).to_be_focused()
+    expect(page.locator("aside ol b").first).to_have_text(first.answers[0].move)
+    answer = page.locator("aside ol button").first
+    answer.click()
+    expect(answer).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="All first moves").click()
+    expect(page.locator("aside ol button")).to_have_count(len(book.first_moves))
+
+
+def test_what_is_proved_has_a_badge(visit: Visit) -> None:
+    page = visit("/learn/snekagon?board_side=4&first=d4", phone=True)
+    expect(page.get_by_text("proved win")).to_have_count(1)
+    page.get_by_role("button", name="All first moves").click()
+    expect(page.get_by_text("proved loss")).to_have_count(6)
+    page.get_by_role("radio", name="Cells per side: 6").check()
+    expect(page.get_by_text("proved loss")).to_have_count(0)
+
+
+def test_a_game_that_chance_begins_has_no_book(visit: Visit) -> None:
+    page = visit("/learn/carnival")
+    expect(page.get_by_text("no opening book")).to_be_visible()
