@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from bench.strength.solved import Proof
 
 from serpentry.catalogue import set_up
-from serpentry.openings.book import Book, FirstMove, Opening, OpeningSetUp, write_book
+from serpentry.openings.book import FirstMove, OpeningBook, OpeningMove, OpeningSetUp, write_book
 from serpentry.players.roster import find_player
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.game import AnyGame
@@ -143,7 +143,7 @@ class Run:
         played = [one for one in self.played if one.moves[0] in texts]
         text = write(kind[0])
         proof = self.proofs.get(text, "")
-        opening = Opening(
+        opening = OpeningMove(
             text,
             texts[text],
             _choices([one for one in played if one.is_free], players),
@@ -156,7 +156,7 @@ class Run:
 
     def _answers(
         self, first: Any, played: Sequence[Played], players: Sequence[str], proof: str
-    ) -> list[Opening]:
+    ) -> list[OpeningMove]:
         """The answers that were chosen most, each turned to fit the first move that is shown."""
         game, likeness = self.game, self.likeness
         position = game.rules.play(self.start, first)
@@ -173,7 +173,7 @@ class Run:
                 points = sum(1 - one.points for one in games)
                 proved = "win" if key == winning else ""
                 cells, text = self._cells(position, move), game.notation.write(move)
-                answers.append(Opening(text, cells, chosen, len(games), points, proved))
+                answers.append(OpeningMove(text, cells, chosen, len(games), points, proved))
         answers.sort(key=lambda one: (not one.proved, -one.games))
         return sorted(answers[:MOST_ANSWERS], key=lambda one: -one.games)
 
@@ -242,7 +242,7 @@ def main() -> None:
         set_ups.append(run.told(players))
         print(f"{name} {options}: {len(run.played)} games", flush=True)
     made = f"python -m tools.book {name} --games {' '.join(map(str, counts))}"
-    book = Book(name, run.game.version, made, tuple(set_ups))
+    book = OpeningBook(name, run.game.version, made, tuple(set_ups))
     BOOKS.mkdir(parents=True, exist_ok=True)
     (BOOKS / f"{name}.json").write_text(write_book(book), encoding="utf-8")
 

@@ -9,7 +9,7 @@ from tools.alike import Likeness
 from tools.book import Run
 
 from serpentry.catalogue import set_up
-from serpentry.openings import Book, NoBook, book_of, games_with_books
+from serpentry.openings import NoBook, OpeningBook, book_of, games_with_books
 from serpentry.openings.book import read_book, write_book
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import AnyGame
@@ -27,9 +27,9 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return made
 
 
-def small_book(run: Run) -> Book:
+def small_book(run: Run) -> OpeningBook:
     """What they say."""
-    return Book("snekagon", run.game.version, "a test", (run.told(["level1", "level2"]),))
+    return OpeningBook("snekagon", run.game.version, "a test", (run.told(["level1", "level2"]),))
 
 
 def test_a_book_reads_what_it_writes(run: Run) -> None:

@@ -10,7 +10,7 @@ from rich.table import Table
 from serpentry.cli.arguments import AsJson, GameName, Opt, chosen_game
 from serpentry.cli.language import t
 from serpentry.cli.show import out
-from serpentry.openings import Opening, OpeningSetUp, book_of
+from serpentry.openings import OpeningMove, OpeningSetUp, book_of
 
 SEATS = 2
 
@@ -42,7 +42,7 @@ def openings(
         out.print(_table(known, [one.opening for one in known.first_moves]))
 
 
-def _table(known: OpeningSetUp, lines: Sequence[Opening]) -> Table:
+def _table(known: OpeningSetUp, lines: Sequence[OpeningMove]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(t("cli-openings-column-move"))
     for player in known.players:

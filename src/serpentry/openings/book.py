@@ -30,7 +30,7 @@ class NoBook(SerpentryError):
     """A game that has no opening book, or none for these options or this first move."""
 
 
-class Opening(Frozen):
+class OpeningMove(Frozen):
     """A move, who chose it, and what came of it for whoever made it."""
 
     move: str
@@ -77,10 +77,10 @@ class Opening(Frozen):
 class FirstMove(Frozen):
     """A first move, and the answers to it."""
 
-    opening: Opening
+    opening: OpeningMove
     alike: Mapping[str, Cells]
     """All moves that turning and mirroring bring together with it, itself too, and their cells."""
-    answers: tuple[Opening, ...]
+    answers: tuple[OpeningMove, ...]
 
     def as_json(self) -> dict[str, Json]:
         """All of it."""
@@ -124,7 +124,7 @@ class OpeningSetUp(Frozen):
         }
 
 
-class Book(Frozen):
+class OpeningBook(Frozen):
     """The openings of a game."""
 
     game: str
@@ -153,7 +153,7 @@ class Book(Frozen):
         }
 
 
-def write_book(book: Book) -> str:
+def write_book(book: OpeningBook) -> str:
     """The book as text, a line for each first move."""
     return _spread(book.as_json(), 4) + "\n"
 
@@ -174,14 +174,14 @@ def _part(content: Json, levels: int) -> str:
     return _spread(content, levels - 1 if is_long else 0)
 
 
-def read_book(text: str) -> Book:
+def read_book(text: str) -> OpeningBook:
     """The book of a text; BadText if it is none."""
     try:
         content: Any = json.loads(text)
         if content["format"] != FORMAT:
             raise BadText(f"A book of openings is of the format '{FORMAT}'.")
         set_ups = tuple(_set_up(one) for one in content["setups"])
-        return Book(content["game"], content["rules"], content["made"], set_ups)
+        return OpeningBook(content["game"], content["rules"], content["made"], set_ups)
     except (KeyError, TypeError, ValueError) as error:
         raise BadText(f"This is no book of openings of the format '{FORMAT}'.") from error
 
@@ -202,11 +202,11 @@ def _first(content: Any) -> FirstMove:
     return FirstMove(_opening(content), alike, tuple(_opening(one) for one in content["answers"]))
 
 
-def _opening(content: Any) -> Opening:
+def _opening(content: Any) -> OpeningMove:
     proved = content.get("proved", "")
     if proved not in VERDICTS:
         raise BadText(f"What is proved is a win, a draw or a loss, not '{proved}'.")
-    return Opening(
+    return OpeningMove(
         content["move"],
         _cells(content["cells"]),
         tuple(content["chosen"]),
@@ -231,7 +231,7 @@ def games_with_books() -> list[str]:
 
 
 @cache
-def book_of(game: str) -> Book:
+def book_of(game: str) -> OpeningBook:
     """The book of a game; NoBook if it has none."""
     if game not in games_with_books():
         raise NoBook(sentence("why-no-openings", game=game, known=", ".join(games_with_books())))
