@@ -23,7 +23,7 @@ def test_with_hidden_hands_the_log_is_a_spectators(tmp_path: Path) -> None:
             hidden = {"open_hands": False}
             table = await ada.make_table("carnival", [HERE, HERE], options=hidden)
             async with ada.at(table) as one:
-                await one.move(one.legal[0], seat=0)
+                await one.move(one.legal[0], seat=one.table["to_act"])
             theirs = await _welcome(ada, table)
             seen = await _welcome(Client(service.url), table)
             assert theirs["hides"] is True

@@ -13,6 +13,7 @@ from serpentry.engine.engine_files import write
 from serpentry.engine.library import ABOUT
 from serpentry.engine.making import BuildProgress, Listener
 from serpentry.engine.sources import fingerprint_of
+from serpentry.nets.net_programs import TILE_PROGRAMS
 
 
 def build(
@@ -31,10 +32,12 @@ def build(
         tell(BuildProgress(names.index(what), len(names), what))
 
     text = module_of(exports, {ABOUT: _about(game, exports)}, begin)
-    exported = {one.name for one in exports} | {ABOUT}
+    all_names = {one.name for one in exports} | {ABOUT}
     made = []
     for target in targets:
         begin(target.name)
+        # Large nets, which these programs serve, don't play in browsers.
+        exported = all_names - TILE_PROGRAMS.keys() if target.is_wasm else all_names
         library = library_of(object_of(text, exported, target), exported, target)
         made.append(write(folder, game, fingerprint, target.name, library))
     tell(BuildProgress(len(names), len(names), "done"))

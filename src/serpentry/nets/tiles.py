@@ -35,7 +35,7 @@ MIXING_FOUND = ((1, 1, 1, 1, 1, 0), (0, 1, -1, 2, -2, 0), (0, 1, 1, 4, 4, 0), (0
 FOLLOWED = 30
 """Ways to cover a board that are followed at a time."""
 HERE = tuple(product(range(TILE), repeat=2))
-EMPTY, SPARE, FIRST = 0, 1, 2
+EMPTY, SPARE, FIRST = range(3)
 """Rows: what is seen where there is no cell, what nobody reads, and the first cell's."""
 APART = 16
 """Numbers between mixtures, so that they don't all fall into one corner of a cache."""

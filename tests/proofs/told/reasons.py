@@ -29,6 +29,7 @@ NOT_JUDGED = {
     "why-(arranged|arranged-line|arranged-seat|no-arranger)": (
         "Refuses what somebody set up by hand, with the reason of a rule inside."
     ),
+    "why-no-opening(s(-for-options)?)?": "Says what a book of openings lacks.",
     "why-study-.*": "Refuses a text with boards, with the reason of a rule inside.",
     "in-plain-words|list-of-(several|choices)": "A form for words, and no sentence.",
     "why-carnival-snakes-each": "Refuses a set-up.",
