@@ -45,6 +45,7 @@ def test_what_is_kept_is_deleted_here_and_on_the_service(visit: Visit) -> None:
     )
     assert left == [0, 0, 0]
     assert COOKIE not in {one.get("name") for one in page.context.cookies()}
-    section.get_by_role("button", name="Done").click()
+    with page.expect_navigation():
+        section.get_by_role("button", name="Done").click()
     expect(page.get_by_role("heading", name="Your games")).to_be_hidden()
     assert page.evaluate("async () => (await (await fetch('/api/guest')).json()).name") is None

@@ -62,6 +62,7 @@ def _take_back_all(page: Page) -> None:
     """Tap undo until nothing is left, also over draws of the referee's."""
     for _ in range(8):
         wait_for_turn(page)
+        expect(page.locator(".undo[aria-busy=false]")).to_be_visible()
         undo = page.locator(".undo:not(:disabled)")
         if not undo.count():
             return
