@@ -5,11 +5,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
+    SETTLED,
     Lay,
     lay_by_keys,
     lay_by_mouse,
     lay_by_touch,
     play_to_the_end,
+    sequence,
     start,
     wait_for_turn,
 )
@@ -63,8 +65,11 @@ def test_a_drawing_is_played_by_keys_and_by_touch(
 def test_cells_that_are_tapped_narrow_the_moves_until_one_is_left(visit: Visit) -> None:
     page = without_board(visit, "snekagon")
     start(page, "SNEKAGON")
+    expect(page.get_by_text(MISSING).first).to_be_visible()
     wait_for_turn(page)
+    before = sequence(page)
     lay_by_mouse(page)
+    page.wait_for_function(SETTLED, arg=before)
     wait_for_turn(page)
     page.get_by_role("group", name="Your pieces").get_by_role("button", name="LR").click()
     board = page.locator(".stage svg").first
