@@ -6,7 +6,8 @@ const { game } = require("./game");
 const [url, count, seconds] = process.argv.slice(2);
 const lobby = url.replace(/\d+$/, (port) => String(Number(port) + 1));
 const times = [];
-let until = Infinity; // they play from the first moment; counting begins when all do
+const starts = []; // all begin together: whoever played at once would keep the others from sitting down
+let until = 0;
 
 async function post(path, body) {
   const asked = {
@@ -45,7 +46,7 @@ async function play() {
   for (const playerID of ["0", "1"]) {
     const client = await seat(matchID, playerID);
     let sent = null;
-    client.subscribe((state) => {
+    const go = (state) => {
       if (state === null || !state.isConnected) return;
       if (sent !== null && state._stateID > sent.id) {
         times.push(performance.now() - sent.at);
@@ -56,16 +57,18 @@ async function play() {
         sent = { id: state._stateID, at: performance.now() };
         setImmediate(() => client.moves.lay(state._stateID));
       }
-    });
+    };
+    client.subscribe(go);
+    starts.push(() => go(client.getState()));
   }
 }
 
 async function main() {
   for (let at = 0; at < Number(count); at += 1) await play();
   console.log("begin");
-  times.length = 0;
   const began = performance.now();
   until = began + 1000 * Number(seconds);
+  for (const start of starts) start();
   await new Promise((done) => setTimeout(done, 1000 * Number(seconds)));
   const sorted = [...times].sort((a, b) => a - b);
   const rate = sorted.length / ((performance.now() - began) / 1000);
