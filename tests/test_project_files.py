@@ -1,7 +1,11 @@
 """What a public project keeps beside its code: workflows, forms, and pages that name things."""
 
+import os
 import re
+import shlex
+import shutil
 import subprocess
+import sys
 import tomllib
 from datetime import date
 from pathlib import Path
@@ -15,6 +19,7 @@ from serpentry.server.edge.guests import COOKIE
 from serpentry.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
+UV = os.environ.get("UV") or shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 QUOTED = re.compile(r"`([^`\n]+)`")
 
@@ -30,6 +35,21 @@ def test_the_pythons_of_the_classifiers_are_those_of_the_workflow() -> None:
     (matrix,) = re.findall(r"python: \[(.*)\]", read(".github/workflows/test.yml"))
     assert named == re.findall(r'"([\d.]+)"', matrix)
     assert named[0] == PROJECT["requires-python"].removeprefix(">=")
+
+
+@pytest.mark.thorough
+def test_the_tests_of_other_systems_load_with_what_the_workflow_installs(tmp_path: Path) -> None:
+    commands = re.findall(r"run: python -m (pip|pytest) (.*)", read(".github/workflows/test.yml"))
+    _, (_, packages), (_, tests) = commands
+    environment = {**os.environ, "SKIP_JUPYTER_BUILDER": "1", "VIRTUAL_ENV": str(tmp_path)}
+    place = [UV, "venv", "--quiet", "--python", sys.executable, "--clear", str(tmp_path)]
+    subprocess.run(place, check=True)
+    words = [UV, "pip", "--quiet", *shlex.split(packages)]
+    subprocess.run(words, check=True, cwd=ROOT, env=environment)
+    python = str(tmp_path / ("Scripts" if sys.platform == "win32" else "bin") / "python")
+    words = [python, "-m", "pytest", "--collect-only", *shlex.split(tests)]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_hooks_before_a_commit_run_what_make_runs() -> None:

@@ -3,7 +3,7 @@
 `python -m bench played FOLDER`.
 
 The wheel goes into a fresh environment of every Python from 3.11 on that is to be had, and plays
-a game of each kind there; the source archive must hold what a wheel is built from.
+a game of each kind there, the same in all; the source archive must hold what a wheel is built from.
 """
 
 import os
@@ -55,12 +55,21 @@ def pythons() -> Iterator[tuple[str, str | None]]:
     """Versions of Python, and where each is; None where it is not to be had."""
     for minor in range(OLDEST, NEWEST + 1):
         version = f"3.{minor}"
-        words = [UV, "python", "find", "--no-project", version]
-        found = subprocess.run(words, capture_output=True, text=True, check=False)
-        if found.returncode:
+        found = here(version)
+        if found is None:
             subprocess.run([UV, "python", "install", version], capture_output=True, check=False)
-            found = subprocess.run(words, capture_output=True, text=True, check=False)
-        yield version, found.stdout.strip() if found.returncode == 0 else None
+            found = here(version)
+        yield version, found
+
+
+def here(version: str) -> str | None:
+    """Where a Python is on this machine: on the path, or one of pyenv's."""
+    words = [UV, "python", "find", "--no-project", version]
+    found = subprocess.run(words, capture_output=True, text=True, check=False)
+    if found.returncode == 0:
+        return found.stdout.strip()
+    home = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    return next((str(one) for one in home.glob(f"versions/{version}.*/bin/python")), None)
 
 
 def lacking(folder: Path) -> list[str]:
@@ -87,7 +96,8 @@ def one(folder: Path, pattern: str) -> Path:
 
 
 def play_everywhere(wheel: Path, console: Console) -> None:
-    """Install the wheel for every Python, and play."""
+    """Install the wheel for every Python, and play; the games must be the same in all."""
+    first: list[str] = []
     for version, python in pythons():
         if python is None:
             console.print(f"Python {version}: not to be had here")
@@ -103,6 +113,9 @@ def play_everywhere(wheel: Path, console: Console) -> None:
                     sys.exit(f"Python {version}, {game}: {done.stderr}")
                 told.append(f"{game}: {done.stdout.strip()}")
             console.print(f"Python {version}: " + "; ".join(told))
+            first = first or told
+            if told != first:
+                sys.exit("These games differ from those before.")
 
 
 if __name__ == "__main__":
