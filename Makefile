@@ -252,6 +252,7 @@ release: environment   ## Build: Wheel and source in dist/, checked, installed a
 	@$(UV) build --quiet --sdist
 	@$(RUN) twine check --strict dist/*.whl dist/*.tar.gz
 	@$(RUN) python -m bench played dist
+	@$(RUN) python -m tests.offline.suite
 	@$(MAKE) --no-print-directory sbom
 	@echo "The tag: git tag --annotate v$$($(RUN) python -c 'import serpentry; print(serpentry.__version__)') --file build/tag.txt"
 

@@ -169,3 +169,28 @@ def test_a_registry_is_shown_links_that_lead_somewhere() -> None:
     assert "](docs/" not in readme
     assert hatch_metadata.addresses("") == {}
     assert hatch_metadata.addresses(home)["Source"] == home
+
+
+@pytest.mark.parametrize(
+    ("remote", "page"),
+    [
+        ("https://forge.example/snakes/serpentry.git", "https://forge.example/snakes/serpentry"),
+        (
+            "https://me:secret@forge.example/snakes/serpentry",
+            "https://forge.example/snakes/serpentry",
+        ),
+        ("git@forge.example:snakes/serpentry.git", "https://forge.example/snakes/serpentry"),
+        ("ssh://git@forge.example/snakes/serpentry", "https://forge.example/snakes/serpentry"),
+        ("/home/me/serpentry", ""),
+        ("http://127.0.0.1:3000/snakes/serpentry", ""),
+        ("https://127.0.0.1/snakes/serpentry", ""),
+        ("https://builder/snakes/serpentry", ""),
+        ("", ""),
+    ],
+)
+def test_the_source_is_where_git_fetched_it_from(remote: str, page: str) -> None:
+    assert hatch_metadata.page_of(remote) == page
+
+
+def test_only_a_checkout_of_its_own_was_fetched_from_somewhere(tmp_path: Path) -> None:
+    assert hatch_metadata.origin(tmp_path) == ""

@@ -1,6 +1,7 @@
 """`python -m tools.release_notes [FILE]`: what the tag of this version says, from the changelog.
 
-A version without a section of its own, or with nothing in it, is refused.
+A version without a section of its own, or with nothing in it, is refused, and so are lines that no
+version tells.
 """
 
 import re
@@ -10,6 +11,7 @@ from pathlib import Path
 from serpentry import __version__
 
 CHANGELOG = Path(__file__).parents[1] / "CHANGELOG.md"
+ENTRY = re.compile(r"^- \S", re.MULTILINE)
 LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 
@@ -19,8 +21,11 @@ def notes(changelog: str, version: str) -> str:
     told = {head.split()[0]: body for head, _, body in (one.partition("\n") for one in sections)}
     if version not in told:
         raise ValueError(f"CHANGELOG.md has no section {version}. It has: {', '.join(told)}.")
+    untold = [name for name, body in told.items() if not name[0].isdigit() and ENTRY.search(body)]
+    if untold:
+        raise ValueError(f"CHANGELOG.md has lines under {untold[0]}: move them to {version}.")
     body = LINK.sub(r"\1", told[version]).strip()
-    if not re.search(r"^- \S", body, re.MULTILINE):
+    if not ENTRY.search(body):
         raise ValueError(f"Nothing is told of {version} in CHANGELOG.md.")
     return f"Serpentry {version}\n\n{body.replace('### ', '').replace('**', '')}\n"
 
