@@ -1,8 +1,8 @@
 """What a registry shows of the package: its README, and its addresses where there are any.
 
 Links of the README lead to where the source is kept: where git fetched it from, or what
-`SERPENTRY_URL=https://… make release` says. If that is a folder or a machine of one's own, links
-are plain text, since they would lead nowhere. Commands that need a checkout become commands that
+`SERPENTRY_URL=https://… make release` says. If that is a folder or a machine of one's own, there
+are none, since they would lead nowhere. Commands that need a checkout become commands that
 install the package.
 """
 
@@ -26,6 +26,8 @@ pip install 'serpentry[serve]'      # keep it, then type: serpentry
 ```
 
 You need Python 3.11 or newer; nothing is compiled."""
+LINKS = "\n## More"
+"""From here on the README has links alone."""
 PAGES = {"Documentation": "docs", "Changelog": "CHANGELOG.md"}
 
 
@@ -60,6 +62,8 @@ def page_of(remote: str) -> str:
 def shown(text: str, url: str) -> str:
     """A README as it reads elsewhere: how to install it, and links that lead to the source."""
     text = CHECKOUT.sub(lambda _: INSTALL, text)
+    if not url:
+        text = text.partition(LINKS)[0]
     return LINK.sub(lambda found: _link(found, url), text)
 
 

@@ -167,6 +167,8 @@ def test_a_registry_is_shown_links_that_lead_somewhere() -> None:
     assert "make play" not in readme
     assert "pip install 'serpentry[serve]'" in readme
     assert "](docs/" not in readme
+    plain = hatch_metadata.shown((ROOT / "README.md").read_text(encoding="utf-8"), "")
+    assert plain.endswith("computer players and reports.\n")
     assert hatch_metadata.addresses("") == {}
     assert hatch_metadata.addresses(home)["Source"] == home
 

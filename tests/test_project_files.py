@@ -103,7 +103,7 @@ def test_a_tag_tells_what_the_changelog_tells_of_its_version() -> None:
     assert notes(changelog, "1.0.0") == "Serpentry 1.0.0\n\nPlayers\n\n- A club.\n"
     with pytest.raises(ValueError, match=r"Nothing is told of 0\.2\.0"):
         notes(changelog, "0.2.0")
-    with pytest.raises(ValueError, match="lines under Unreleased: move them to 1.0.0"):
+    with pytest.raises(ValueError, match=r"lines under Unreleased: move them to 1\.0\.0"):
         notes(changelog.replace("## 1", "## Unreleased\n\n- A line.\n\n## 1"), "1.0.0")
     with pytest.raises(ValueError, match=r"no section 3\. It has: 1\.0\.0, 0\.2\.0"):
         notes(changelog, "3")
