@@ -166,6 +166,7 @@ def _list(bundle: Path) -> None:
     manifest = {
         "version": digest.hexdigest()[:16],
         "packages": PACKAGES,
+        "names": [name for name in serpentry.__all__ if _package_of(name) in PACKAGES],
         "engines": sorted(path.name for path in engines().values()),
         "lock": {"info": json.loads((PYODIDE / LOCK).read_text("utf-8"))["info"], "packages": {}},
         "size": sum(one["size"] for one in listed),
@@ -173,6 +174,11 @@ def _list(bundle: Path) -> None:
         "files": listed,
     }
     (bundle / MANIFEST).write_text(json.dumps(manifest, indent=1), "utf-8")
+
+
+def _package_of(name: str) -> str:
+    """Where something comes from that `serpentry` offers."""
+    return serpentry._HOMES.get(name, "players").partition(".")[0]
 
 
 def _gzipped_size(content: bytes) -> int:

@@ -53,7 +53,7 @@ async function offer(): Promise<void> {
   const list = blocks.length ? await listed() : null;
   if (!list) return;
   await learn(LANGUAGE);
-  const count = countRunnable(blocks.map(textOf), list.packages);
+  const count = countRunnable(blocks.map(textOf), [...list.packages, ...list.names]);
   const examples = blocks.slice(0, count).map((block) => new Example(block));
   let done = 0;
   for (const [at, example] of examples.entries())

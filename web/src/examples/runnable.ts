@@ -1,18 +1,21 @@
 /** Which examples of the documentation the bundle can run. */
-const IMPORTED = /^(?:>>>|\.\.\.) +(?:from|import) +([\w.]+)/gm;
+const CODE = /^(?:>>>|\.\.\.) .*/gm;
+const IMPORTED = /^(?:>>>|\.\.\.) +(?:from|import) +(\w+)/;
+const OURS = /\bserpentry\.(\w+)/g;
 
 /**
  * How many examples of a page run here, from the first on: one goes on where the one before it ended,
- * and what needs more than our own packages needs more than there is in a browser.
+ * and what needs other packages than those known needs more than there is in a browser.
  */
-export function countRunnable(examples: readonly string[], packages: readonly string[]): number {
-  const first = examples.findIndex((example) => !isRunnable(example, packages));
+export function countRunnable(examples: readonly string[], known: readonly string[]): number {
+  const first = examples.findIndex((example) => !isRunnable(example, known));
   return first < 0 ? examples.length : first;
 }
 
-function isRunnable(example: string, packages: readonly string[]): boolean {
-  return [...example.matchAll(IMPORTED)].every(([, module = '']) => {
-    const [top, name] = module.split('.');
-    return top === 'serpentry' && (name === undefined || packages.includes(name));
-  });
+function isRunnable(example: string, known: readonly string[]): boolean {
+  return (example.match(CODE) ?? []).every(
+    (line) =>
+      (IMPORTED.exec(line)?.[1] ?? 'serpentry') === 'serpentry' &&
+      [...line.matchAll(OURS)].every(([, name = '']) => known.includes(name)),
+  );
 }

@@ -32,6 +32,8 @@ export interface Manifest {
   version: string;
   /** The packages of ours that are in it. */
   packages: string[];
+  /** What `serpentry` offers with them alone. */
+  names: string[];
   engines: string[];
   lock: unknown;
   size: number;
