@@ -70,6 +70,14 @@ def test_files_and_settings_that_a_page_names_are_there(page: str) -> None:
             )
 
 
+def test_ten_first_tasks_each_name_a_file_to_open() -> None:
+    tasks = re.split(r"^\d+\. ", read("docs/first-tasks.md"), flags=re.MULTILINE)[1:]
+    assert len(tasks) == 10
+    for task in tasks:
+        (opened,) = re.findall(r"Open\s+`([^`]+)`", task)
+        assert (ROOT / opened).is_file(), opened
+
+
 def test_the_privacy_page_names_the_cookie() -> None:
     assert f"`{COOKIE}`" in read("docs/privacy.md")
 
