@@ -1,5 +1,6 @@
 """Pages for links on a host of plain files: each says what it is about, and leads to the client."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from tools.site_pages import main
 from serpentry.catalogue import names
 from serpentry.server.previews.heads import GAMES
 
+ROOT = Path(__file__).parents[2]
 FIRST = '<html lang="en"><meta name="description" content="x" /><title>Serpentry</title></html>'
 
 
@@ -39,3 +41,12 @@ def test_pages_of_the_docs_tell_their_own_title() -> None:
     assert 'og:title" content="A &amp; B"' in told
     assert 'og:description" content="Rules."' in told
     assert 'og:image" content="../pictures/sssnake.webp"' in told
+
+
+def test_the_documentation_has_the_sign_and_the_colours_of_the_games() -> None:
+    sign = (ROOT / "docs" / "images" / "icon.svg").read_text(encoding="utf-8")
+    assert sign == (ROOT / "web" / "public" / "icon.svg").read_text(encoding="utf-8")
+    tokens = (ROOT / "web" / "src" / "look" / "tokens.css").read_text(encoding="utf-8")
+    (by_day, by_night) = re.findall(r"--accent: light-dark\((#\w+), (#\w+)\)", tokens)[0]
+    style = (ROOT / "docs" / "stylesheets" / "serpentry.css").read_text(encoding="utf-8")
+    assert set(re.findall(r"#\w{6}", style)) == {by_day, by_night}
