@@ -1,0 +1,1 @@
+"""On the path of a server and all that it starts: what they ask of other machines is noted."""
