@@ -171,8 +171,7 @@ licences: environment | web/node_modules ## Build: The licences of all that othe
 
 # Downloads are as old as `exclude-newer` says; UNTIL=2026-12-01 names another day than three days ago.
 update: | $(NODE)  ## Build: Take newer packages, of Python and npm, and run the tests with them
-	@rm -f uv.lock
-	@$(NPM) update --before "$$(python3 -m tools.update $(UNTIL))"
+	@day=$$(python3 -m tools.update $(UNTIL)) && rm -f uv.lock && $(NPM) update --before "$$day"
 	@$(MAKE) --no-print-directory licences
 	@$(MAKE) --no-print-directory test
 
