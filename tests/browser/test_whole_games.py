@@ -31,6 +31,7 @@ def test_a_game_ends_with_reasons_and_one_tap_plays_again(visit: Visit, game: st
     expect(table.get_by_role("columnheader")).to_have_count(2)
     expect(table.get_by_role("row").last).to_contain_text("Result")
     assert table.get_by_role("row").count() > 2
+    assert not table.evaluate("table => table.scrollWidth > table.parentElement.clientWidth")
     expect(page.locator(".status")).to_contain_text(re.compile("You win| wins|draw"))
     if "draw" not in page.locator(".status").inner_text():
         expect(page.locator(".trace path").first).to_be_attached()
