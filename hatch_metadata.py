@@ -21,7 +21,7 @@ REMOTE = re.compile(
     r"(?:https://|ssh://|git@)(?:[^@/]*@)?(?P<host>(?:[\w-]+\.)+[a-z]{2,})[:/](?P<path>.+?)(?:\.git)?/?"
 )
 INSTALL = """```sh
-uvx 'serpentry[serve]'              # try it: starts the server and opens your browser
+uvx 'serpentry[serve]'              # try it: opens your browser
 pip install 'serpentry[serve]'      # keep it, then type: serpentry
 ```
 
