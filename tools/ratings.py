@@ -23,6 +23,8 @@ from serpentry.players.paces import is_worth_choosing, pace_of
 
 PAGE = Path(__file__).parents[1] / "bench" / "strength" / "RATINGS.md"
 OPENING = 2
+ZERO = "greedy"
+"""Who has 0 in every table, so that all tables have one scale: it plays in each, without search."""
 HEADING = "## Ratings\n"
 """Where the ratings begin on the page; the sentences below it are kept."""
 LABELS = {"bench.strength.peer:OpenSpielPlayer": "OpenSpiel's MCTS"}
@@ -100,7 +102,8 @@ def table(seats: int, found: Sequence[Results]) -> str:
     """The ratings at tables of so many, from all games there."""
     players = list(dict.fromkeys(name for results in found for name in results.plan.players))
     games = together(found, players)
-    known = [one for one in bradley_terry(games, players) if one.games]
+    zero = ZERO if ZERO in players else None
+    known = [one for one in bradley_terry(games, players, zero=zero) if one.games]
     rows = "\n".join(_rows(sorted(known, key=lambda one: -one.elo)))
     head = f"{seats} players, {len(games)} games:\n"
     return f"{head}\n| player | Elo | 95% | games | points |\n|---|--:|--:|--:|--:|\n{rows}\n"
