@@ -1,14 +1,17 @@
 """Write how strong players are into `bench/strength/RATINGS.md`, from games that are kept.
 
     python -m tools.ratings                          every game, for every number of players
-    python -m tools.ratings snekagon --rounds 20     go on with one game
+    python -m tools.ratings snekagon --games 400     go on with one game
 
-Stopped, it goes on where it was; the ratings are rewritten after each game from all that is there.
+At each table everybody plays with everybody, in every seat, so often that each player has at least
+so many games. Stopped, it goes on where it was; the ratings are rewritten after each game from all
+that is there.
 """
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
@@ -34,9 +37,9 @@ LABELS = {"bench.strength.peer:OpenSpielPlayer": "OpenSpiel's MCTS"}
 def arguments() -> Namespace:
     """What is to be played."""
     parser = ArgumentParser(prog="python -m tools.ratings", description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[*names(), []], help="all if none is named")
+    parser.add_argument("named", nargs="*", choices=[*names(), []], help="all if none is named")
     parser.add_argument("--seats", type=int, action="append", help="all numbers if none is given")
-    parser.add_argument("--rounds", type=int, default=1, help="in all, with those that are there")
+    parser.add_argument("--games", type=int, default=200, help="of each player at each table")
     parser.add_argument("--players", help="those of each game that need no clock if none are named")
     parser.add_argument("--folder", type=Path, default=Path("ratings"))
     parser.add_argument("--jobs", type=int)
@@ -49,20 +52,21 @@ def players_of(game: str) -> list[str]:
     return ["random", "greedy", *(one for one in levels if is_worth_choosing(one, game))]
 
 
-def plan_of(game: str, seats: int, players: list[str], rounds: int) -> Plan:
-    """Everybody against everybody for two; else a ladder, as there are too many tables."""
-    kind = "roundrobin" if seats == 2 else "ladder"
-    plan = make_plan(kind, set_up(game, seats), players, 0, seed=1, opening=OPENING)
-    return replace(plan, games=rounds * games_in_round(plan))
+def plan_of(game: str, seats: int, players: list[str], games: int) -> Plan:
+    """Everybody with everybody, in rounds that give each player so many games."""
+    plan = make_plan("roundrobin", set_up(game, seats), players, 0, seed=1, opening=OPENING)
+    in_round = games_in_round(plan)
+    rounds = ceil(games * len(players) / (in_round * seats))
+    return replace(plan, games=rounds * in_round)
 
 
 def play(given: Namespace) -> None:
     """Play what is missing; write the page after each set-up."""
     given.folder.mkdir(parents=True, exist_ok=True)
-    for game in given.games or names():
+    for game in given.named or names():
         players = split_names(given.players) if given.players else players_of(game)
         for seats in given.seats or find(game).seats:
-            plan = plan_of(game, seats, players, given.rounds)
+            plan = plan_of(game, seats, players, given.games)
             with ResultsFile(file_of(given.folder, plan), plan) as results:
                 run(plan, results, pool_for(given.jobs))
                 print(f"{game}, {seats} seats: {len(results)} games", flush=True)
