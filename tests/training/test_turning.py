@@ -10,6 +10,7 @@ import pytest
 import torch
 from training.learner import losses
 from training.replay import ReplayBuffer
+from training.teaching import Lesson
 from training.tensors import ChartTensors
 from training.torch_net import NetShape, TorchNet
 
@@ -130,6 +131,18 @@ def test_an_answer_is_turned_with_its_square_and_card(way: int) -> None:
         place, lie = divmod(answer, layers)
         assert symmetry.squares[place] == source // layers
         assert image_of_lie(image, source % layers) == lie
+
+
+@pytest.mark.parametrize("is_turned", [True, False])
+def test_samples_are_turned_unless_that_is_not_wanted(is_turned: bool) -> None:
+    glass = Show(set_up(NAME, 2, {})).glass
+    memory = ReplayBuffer(glass, games=4, seats=2, edges=4, longest=1)
+    memory.row = memory.lag + 4
+    lesson, ways = Lesson(memory, [], 2, is_turned), set[int]()
+    for _ in range(60):
+        lesson.give(memory, 1.0)
+        ways.add(int(lesson.symmetry))
+    assert ways == (set(range(len(images()))) if is_turned else {0})
 
 
 def test_of_turned_positions_with_moves_that_stay_no_policy_is_learned() -> None:
