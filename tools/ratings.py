@@ -1,14 +1,17 @@
 """Write how strong players are into `bench/strength/RATINGS.md`, from games that are kept.
 
     python -m tools.ratings                          every game, for every number of players
-    python -m tools.ratings snekagon --rounds 20     go on with one game
+    python -m tools.ratings snekagon --games 400     go on with one game
 
-Stopped, it goes on where it was; the ratings are rewritten after each game from all that is there.
+At each table everybody plays with everybody, in every seat, so often that each player has at least
+so many games. Stopped, it goes on where it was; the ratings are rewritten after each game from all
+that is there.
 """
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
@@ -23,6 +26,8 @@ from serpentry.players.paces import is_worth_choosing, pace_of
 
 PAGE = Path(__file__).parents[1] / "bench" / "strength" / "RATINGS.md"
 OPENING = 2
+ZERO = "greedy"
+"""Who has 0 in every table, so that all tables have one scale: it plays in each, without search."""
 HEADING = "## Ratings\n"
 """Where the ratings begin on the page; the sentences below it are kept."""
 LABELS = {"bench.strength.peer:OpenSpielPlayer": "OpenSpiel's MCTS"}
@@ -32,9 +37,9 @@ LABELS = {"bench.strength.peer:OpenSpielPlayer": "OpenSpiel's MCTS"}
 def arguments() -> Namespace:
     """What is to be played."""
     parser = ArgumentParser(prog="python -m tools.ratings", description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[*names(), []], help="all if none is named")
+    parser.add_argument("named", nargs="*", choices=[*names(), []], help="all if none is named")
     parser.add_argument("--seats", type=int, action="append", help="all numbers if none is given")
-    parser.add_argument("--rounds", type=int, default=1, help="in all, with those that are there")
+    parser.add_argument("--games", type=int, default=200, help="of each player at each table")
     parser.add_argument("--players", help="those of each game that need no clock if none are named")
     parser.add_argument("--folder", type=Path, default=Path("ratings"))
     parser.add_argument("--jobs", type=int)
@@ -47,20 +52,21 @@ def players_of(game: str) -> list[str]:
     return ["random", "greedy", *(one for one in levels if is_worth_choosing(one, game))]
 
 
-def plan_of(game: str, seats: int, players: list[str], rounds: int) -> Plan:
-    """Everybody against everybody for two; else a ladder, as there are too many tables."""
-    kind = "roundrobin" if seats == 2 else "ladder"
-    plan = make_plan(kind, set_up(game, seats), players, 0, seed=1, opening=OPENING)
-    return replace(plan, games=rounds * games_in_round(plan))
+def plan_of(game: str, seats: int, players: list[str], games: int) -> Plan:
+    """Everybody with everybody, in rounds that give each player so many games."""
+    plan = make_plan("roundrobin", set_up(game, seats), players, 0, seed=1, opening=OPENING)
+    in_round = games_in_round(plan)
+    rounds = ceil(games * len(players) / (in_round * seats))
+    return replace(plan, games=rounds * in_round)
 
 
 def play(given: Namespace) -> None:
     """Play what is missing; write the page after each set-up."""
     given.folder.mkdir(parents=True, exist_ok=True)
-    for game in given.games or names():
+    for game in given.named or names():
         players = split_names(given.players) if given.players else players_of(game)
         for seats in given.seats or find(game).seats:
-            plan = plan_of(game, seats, players, given.rounds)
+            plan = plan_of(game, seats, players, given.games)
             with ResultsFile(file_of(given.folder, plan), plan) as results:
                 run(plan, results, pool_for(given.jobs))
                 print(f"{game}, {seats} seats: {len(results)} games", flush=True)
@@ -100,7 +106,8 @@ def table(seats: int, found: Sequence[Results]) -> str:
     """The ratings at tables of so many, from all games there."""
     players = list(dict.fromkeys(name for results in found for name in results.plan.players))
     games = together(found, players)
-    known = [one for one in bradley_terry(games, players) if one.games]
+    zero = ZERO if ZERO in players else None
+    known = [one for one in bradley_terry(games, players, zero=zero) if one.games]
     rows = "\n".join(_rows(sorted(known, key=lambda one: -one.elo)))
     head = f"{seats} players, {len(games)} games:\n"
     return f"{head}\n| player | Elo | 95% | games | points |\n|---|--:|--:|--:|--:|\n{rows}\n"

@@ -38,11 +38,11 @@ def policy_target(sample: Sample) -> Tensor:
 
 
 def policy_loss(target: Tensor, logits: Tensor, sample: Sample) -> Tensor:
-    """How far odds are from the target; what is not remembered counts together."""
+    """How far each position's odds are from the target; what is not remembered counts together."""
     odds = torch.log_softmax(logits, 1).gather(1, sample.moves.long().clamp_min(0))
     odds = odds.masked_fill(sample.moves < 0, ILLEGAL)
     rest = torch.log((1 - torch.exp(odds).sum(1, keepdim=True)).clamp_min(LEAST_REST))
-    return -(target * torch.cat([odds, rest], 1)).sum(1).mean()
+    return -(target * torch.cat([odds, rest], 1)).sum(1)
 
 
 def has_ended(sample: Sample) -> Tensor:
@@ -72,7 +72,9 @@ def losses(
     target = policy_target(sample)
     places = glass.turned_answers.index_select(0, symmetry)[0]
     logits = said.answers.index_select(1, places).float()
-    policy = policy_loss(target, logits.masked_fill(~glass.legal(sample.octets), ILLEGAL), sample)
+    legal = glass.legal(sample.octets)
+    policy = policy_loss(target, logits.masked_fill(~legal, ILLEGAL), sample)
+    policy = (policy * glass.is_turned_whole(legal, symmetry)).mean()
     shares, seats = (1 - hope) * sample.shares + hope * sample.values, sample.shares.shape[1]
     hoped = torch.log_softmax(said.shares[:, :seats].float(), 1)
     value = -(from_seat(shares, sample.who) * hoped).sum(1)

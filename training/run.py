@@ -56,7 +56,9 @@ class TrainingRun:
             for number, plan in enumerate(self.plans)
         ]
         self.lessons = {
-            fleet.memory.glass.key: Lesson(fleet.memory, self.learners.values(), given.batch)
+            fleet.memory.glass.key: Lesson(
+                fleet.memory, self.learners.values(), given.batch, not given.unturned
+            )
             for fleet in self.fleets
         }
         for lesson in self.lessons.values():

@@ -143,6 +143,7 @@ def arguments(given: list[str] | None = None) -> Namespace:
         help="part of the games whose first move is a random one, as in matches",
     )
     add("--proof", type=int, default=0, help="effort to prove the result of each new position")
+    add("--unturned", action="store_true", help="learn positions as they lie, never turned")
     add("--threads", type=int, default=0, help="processor cores for self-play; all if 0")
     add("--fleets", type=int, nargs="*", help="only these fleets of the game's plan")
     add("--compile", action="store_true", help="let torch compile playing and learning")

@@ -18,13 +18,20 @@ LARGE_FLEET = 2000
 class Lesson:
     """Samples of one size of board, and what all learners do with one."""
 
-    def __init__(self, memory: ReplayBuffer, learners: Iterable[Learner], batch: int) -> None:
+    def __init__(
+        self,
+        memory: ReplayBuffer,
+        learners: Iterable[Learner],
+        batch: int,
+        is_turned: bool = True,
+    ) -> None:
         self.glass: ChartTensors = memory.glass
         self.learners, self.batch = list(learners), batch
         self.on_gpu = self.glass.device == "cuda"
         self.sample: Sample = memory.blank(batch)
         self.symmetry: Tensor = torch.zeros(1, dtype=torch.int64, device=self.glass.device)
         """One for a whole sample: thousands of moves are then found by one list of places."""
+        self.ways = len(self.glass.chart.symmetries) if is_turned else 1
         self.is_large = memory.games * self.glass.chart.floors >= LARGE_FLEET
         self.graph: Any = None
 
@@ -53,7 +60,7 @@ class Lesson:
         """Draw a sample and learn from it, at so much of the full rate."""
         for mine, drawn in zip(self.sample, memory.draw(self.batch), strict=True):
             mine.copy_(drawn)
-        self.symmetry.random_(0, len(self.glass.chart.symmetries))
+        self.symmetry.random_(0, self.ways)
         for learner in self.learners:
             learner.count(part)
         if self.graph:

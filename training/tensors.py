@@ -35,6 +35,13 @@ class ChartTensors:
         self.shifts = torch.arange(BITS, dtype=torch.uint8, device=device)
         self.turned_squares = whole([one.squares for one in chart.symmetries])
         self.turned_answers = self._turned_answers()
+        self.turned_planes = whole([one.planes for one in chart.symmetries])
+        self.turned_whole = whole([one.whole for one in chart.symmetries])
+        mirrored = whole([one.mirrored for one in chart.symmetries]).to(kind)
+        self.mirrored = mirrored * self.planes if mirrored.numel() else mirrored
+        first_fixed = chart.layers * chart.width**2 + chart.extras - chart.fixed
+        self.fixed = (self.answers >= first_fixed).nonzero()[:, 0]
+        """Moves whose answers stay when a board is turned, though they are others then."""
         self.cells = chart.plane_words * OCTETS
         """Bytes of a row that tell about cells."""
         self.bytes = self.cells + chart.whole_words * OCTETS
@@ -70,6 +77,17 @@ class ChartTensors:
         """The same positions turned or mirrored, all in the same way."""
         flat = seen.canvas.permute(0, 2, 3, 1).flatten(1, 2)
         places = self.turned_squares.index_select(0, symmetry)[0]
-        turned = flat.index_select(1, places)
+        turned, told = flat.index_select(1, places), seen.whole
+        if self.turned_planes.numel():
+            planes, whole, mirrored = (
+                one.index_select(0, symmetry)[0]
+                for one in (self.turned_planes, self.turned_whole, self.mirrored)
+            )
+            turned, told = turned.index_select(2, planes), told.index_select(1, whole)
+            turned = torch.where((turned > 0) & (mirrored > 0), mirrored - turned, turned)
         turned = turned.view(len(flat), self.chart.width, self.chart.width, -1)
-        return NetInput(turned.permute(0, 3, 1, 2), seen.whole)
+        return NetInput(turned.permute(0, 3, 1, 2), told)
+
+    def is_turned_whole(self, legal: Tensor, symmetry: Tensor) -> Tensor:
+        """Of which positions all legal moves are turned with the board."""
+        return ~legal.index_select(1, self.fixed).any(1) | (symmetry[0] == 0)

@@ -1,8 +1,9 @@
 """How many positions a second neural nets look at on one core, beside one product per convolution.
 
-`python -m bench evaluations [--seconds 2]`. What each net is compared with is the same net whose
-convolutions gather the nine cells around each cell into a row, one product for all: the plain way,
-measured in turns with ours. Processor time, the best of many rounds, several positions at a time.
+`python -m bench evaluations [--seconds 2] [--net GAME FILE]`. What each net is compared with is the
+same net whose convolutions gather the nine cells around each cell into a row, one product for all:
+the plain way, measured in turns with ours. Processor time, the best of many rounds, several
+positions at a time.
 """
 
 from argparse import ArgumentParser
@@ -106,10 +107,12 @@ def sights(chart: Chart, batch: int) -> tuple[Any, Any]:
     return planes, luck.random((batch, len(chart.whole))).astype("float32")
 
 
-def measured(name: str, seats: int, options: dict[str, object], seconds: float) -> list[str]:
-    """A row of the table."""
+def measured(
+    name: str, seats: int, options: dict[str, object], seconds: float, file: Path | None = None
+) -> list[str]:
+    """A row of the table: the game's own net, or that of a file."""
     game: Any = set_up(name, seats, options)
-    engine, path = engine_of(game), net_of(game)
+    engine, path = engine_of(game), file or net_of(game)
     assert engine.basis.chart
     chart = engine.basis.chart()
     batch = batch_of(chart)
@@ -131,12 +134,23 @@ def main() -> None:
     """Print the table."""
     read = ArgumentParser(prog="python -m bench evaluations")
     read.add_argument("--seconds", type=float, default=2.0, help="for each row")
-    seconds = read.parse_args().seconds
+    read.add_argument(
+        "--net",
+        nargs=2,
+        action="append",
+        default=[],
+        metavar=("GAME", "FILE"),
+        help="only these nets, of games for two",
+    )
+    given = read.parse_args()
+    rows: list[tuple[str, int, dict[str, object], float, Path | None]] = [
+        (game, 2, {}, given.seconds, Path(file)) for game, file in given.net
+    ]
     table = Table("game", "seats", "together", "plain", "ours", "ratio", "largest difference")
     threads: Any = import_module("threadpoolctl").ThreadpoolController()
     with threads.limit(limits=1, user_api="blas"):
-        for one in SET_UPS:
-            table.add_row(*measured(*one, seconds))
+        for one in rows or [(*one, given.seconds, None) for one in SET_UPS]:
+            table.add_row(*measured(*one))
     Console().print(table)
 
 

@@ -5,7 +5,8 @@
 `--seats 3` seats the stronger one among several weaker ones; a fair share is told beside. `--pair
 level8@20000/level7@500` plays that pair alone: budgets cut alike, where levels take too long.
 Levels that are not offered in a game, as luck leaves little between them, are left out.
-Prints a line as soon as a pair is done; interrupt it at any time.
+Games are played on all cores (`--jobs`). A line is printed as soon as a pair is done; interrupt it
+at any time.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -14,9 +15,10 @@ from itertools import pairwise
 
 from rich.console import Console
 
-from serpentry.arena.match import play_match
+from serpentry.arena import Results, make_plan, run
+from serpentry.arena.statistics import wilson_interval
+from serpentry.arena.worker_pools import pool_for
 from serpentry.catalogue import set_up
-from serpentry.players import find_player
 from serpentry.players.engine_ready import make_ready
 from serpentry.players.paces import is_worth_choosing
 
@@ -37,13 +39,17 @@ def ladder(given: Namespace) -> None:
     """Play the matches."""
     game, console = set_up(given.game, given.seats), Console(highlight=False)
     make_ready(game)
+    pool = pool_for(given.jobs)
     for number, (stronger, weaker) in enumerate(pairs(given)):
-        players = [find_player(stronger), *[find_player(weaker)] * (given.seats - 1)]
-        result = play_match(game, players, given.games, seed=given.first + number)
-        low, high = result.interval(0)
+        players = [stronger, *[weaker] * (given.seats - 1)]
+        plan = make_plan("match", game, players, given.games, seed=given.first + number)
+        results = Results(plan)
+        run(plan, results, pool)
+        points = sum(one.points(0) for one in results)
+        low, high = wilson_interval(points, given.games)
         fair = "" if given.seats == 2 else f", {1 / given.seats:.0%} would be fair"
         console.print(
-            f"{given.game}: {stronger} scores {result.share(0):.0%} against {weaker} "
+            f"{given.game}: {stronger} scores {points / given.games:.0%} against {weaker} "
             f"({low:.0%} to {high:.0%}, {given.games} games{fair})",
             soft_wrap=True,
         )
@@ -57,6 +63,7 @@ def arguments() -> Namespace:
     read.add_argument("first", nargs="?", type=int, default=1)
     read.add_argument("last", nargs="?", type=int, default=8)
     read.add_argument("--seats", type=int, default=2)
+    read.add_argument("--jobs", type=int, help="processes; default: all cores")
     read.add_argument("--pair", action="append", help="such as level8@20000/level7@500")
     return read.parse_args()
 

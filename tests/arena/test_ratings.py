@@ -63,6 +63,15 @@ def test_draws_make_equals() -> None:
     assert [rating.elo for rating in bradley_terry(games, ["a", "b"])] == pytest.approx([0, 0])
 
 
+def test_one_player_may_be_the_zero_of_the_scale() -> None:
+    games, players = tournament(60), list(STRENGTHS)
+    by_mean = [rating.elo for rating in bradley_terry(games, players, resamples=20)]
+    ratings = bradley_terry(games, players, resamples=20, zero="middle")
+    assert [one.elo for one in ratings] == pytest.approx([elo - by_mean[1] for elo in by_mean])
+    assert (ratings[1].low, ratings[1].high) == (0, 0)
+    assert ratings[0].low < ratings[0].elo < ratings[0].high
+
+
 def test_winners_rank_first_and_the_others_by_score() -> None:
     # A tie-break can make a winner of the lower score.
     result = made_up(0, (2, 0, 1, 3), winners=(1, 3), scores=(9, 9, 4, 8))

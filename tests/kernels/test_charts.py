@@ -12,11 +12,14 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
+from serpentry.games.schlangennest.rules.cards import Kind
+from serpentry.games.schlangennest.rules.lattice import square_of
 from serpentry.geometry.bitsets import few_members, members
 from serpentry.kernels.charts import OCTETS, Chart, byte_of, units_of
 from serpentry.kernels.hexsnakes.charting import Rhombus, images
 from serpentry.kernels.hexsnakes.seeing import FEW, MOST_WAYS, MOST_WORDS
 from serpentry.kernels.hexsnakes.structs import BYTE_SPAN, LONGEST_PATH, SeenHex
+from serpentry.kernels.schlangennest.structs import SeenSquare
 from serpentry.kernels.snekagon5g.structs import MOST_SEATS, SeenSeat, TableGame
 from serpentry.tabletop.game import AnyGame
 
@@ -214,6 +217,24 @@ def test_at_a_larger_table_each_hex_says_how_many_seats_later_its_owner_comes() 
                 owner = next((seat for seat in range(4) if cells[seat][owners.mine]), None)
                 expected = [0] * 4 if owner is None else [(owner - seat) % 4 for seat in range(4)]
                 assert found == expected
+
+
+@pytest.mark.parametrize("size", ["recommended", "easy", "hard"])
+def test_the_window_has_room_for_all_of_a_nest(size: str) -> None:
+    game: Any = set_up("schlangennest", 2, {"size": size})
+    chart, cards = chart_of(game), [byte_of(SeenSquare, f"{one}_card") for one in ("my", "their")]
+    widest = 0
+    for seed in range(8):
+        for position, driver in walk(game, seed):
+            sight = Sight(driver, chart, position.actor)
+            seen = sum(any(cell[at] for at in cards) for cell in sight.cells)
+            laid = [square_of(number) for number in position.table.nest.cards]
+            inside = [card.kind < Kind.TAIL for card in position.table.nest.cards.values()]
+            nest = [square for square, is_inside in zip(laid, inside, strict=True) if is_inside]
+            assert len(nest) <= seen <= len(laid)
+            for along in ([one.x for one in nest], [one.y for one in nest]):
+                widest = max(widest, max(along, default=0) - min(along, default=0) + 1)
+    assert widest > 5
 
 
 def test_a_chart_counts_each_byte_as_its_declaration_says() -> None:

@@ -26,7 +26,7 @@ PRIOR_WINS = 0.1
 
 @dataclass(frozen=True)
 class Rating:
-    """A player's strength in Elo, the mean of all players being 0, and where it surely lies."""
+    """A player's strength in Elo, all players' mean or one of them being 0, and its interval."""
 
     player: str
     elo: float
@@ -57,19 +57,28 @@ def beaten(result: GameResult, players: int) -> list[list[float]]:
 
 
 def bradley_terry(
-    results: Iterable[GameResult], players: Sequence[str], resamples: int = 300, seed: int = 0
+    results: Iterable[GameResult],
+    players: Sequence[str],
+    resamples: int = 300,
+    seed: int = 0,
+    zero: str | None = None,
 ) -> list[Rating]:
-    """Ratings in the order of the players, with 95 % intervals from resampled groups of games."""
+    """Ratings in the order of the players, with 95 % intervals from resampled groups of games.
+
+    They are told against the mean of all players, or against the one named by `zero`.
+    """
     numpy = need("numpy")
     played = list(results)
     groups = _by_group(numpy, played, len(players))
-    fitted = _fit(groups.sum(axis=0)) * ELO_UNIT
+    base = slice(None) if zero is None else slice(at := players.index(zero), at + 1)
+    fitted = _fit(groups.sum(axis=0), base) * ELO_UNIT
     rng = numpy.random.default_rng(seed)
     count = len(groups)
     spread = fitted[None, :]
     if count > 1:
         weights = rng.multinomial(count, [1 / count] * count, size=resamples)
-        spread = numpy.array([_fit(numpy.tensordot(one, groups, 1)) * ELO_UNIT for one in weights])
+        tables = [numpy.tensordot(one, groups, 1) for one in weights]
+        spread = numpy.array([_fit(table, base) * ELO_UNIT for table in tables])
     low, high = numpy.percentile(spread, [2.5, 97.5], axis=0)
     return [
         _rating(name, at, played, (fitted[at], low[at], high[at]), groups.sum(axis=0))
@@ -87,9 +96,10 @@ def _by_group(numpy: ModuleType, results: Sequence[GameResult], players: int) ->
     return found
 
 
-def _fit(table: "Reals") -> "Reals":
+def _fit(table: "Reals", base: slice) -> "Reals":
+    """Strengths of all, against the mean of those at `base`."""
     fitted: Reals = need("choix").ilsr_pairwise_dense(table, alpha=PRIOR_WINS, max_iter=1000)
-    centred: Reals = fitted - fitted.mean()
+    centred: Reals = fitted - fitted[base].mean()
     return centred
 
 

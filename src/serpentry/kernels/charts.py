@@ -40,6 +40,12 @@ class Symmetry:
 
     squares: tuple[int, ...]
     answers: tuple[int, ...]
+    planes: tuple[int, ...] = ()
+    """Where each byte of a square comes from, if bytes tell directions;"""
+    whole: tuple[int, ...] = ()
+    """and each byte about the whole game."""
+    mirrored: tuple[int, ...] = ()
+    """By byte of a square, what it and its mirror image add up to; 0 if it has none, or is 0."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,8 @@ class Chart:
     """Boards in a circle that the net sees alike: planes, layers and owners come floor by floor."""
     pointers: tuple[int, ...] = ()
     """Planes that mark a square each; the answers for it come again, first of those beside."""
+    fixed: int = 0
+    """The last answers, which stay when a board is turned, though their moves may be others."""
 
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:

@@ -6,6 +6,7 @@ A round is `gather`, the net's answers about the rows that were written, and `ab
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from math import ceil, log2
+from struct import calcsize
 from typing import NamedTuple
 
 from serpentry.engine.engine import Engine
@@ -16,6 +17,7 @@ from serpentry.nets.guided_memory import (
     NUMBERS_OF_A_MOVE,
     GuidedBounds,
     GuidedMemory,
+    GuidedNode,
     Note,
 )
 from serpentry.nets.net_programs import GUIDED_PROGRAMS
@@ -23,6 +25,8 @@ from serpentry.search.programs import UNFIT
 
 SEED_BITS = 0x7FFFFFFFFFFFFFFF
 VALUE_SCALE, VISIT_WEIGHT = 0.5, 50.0
+WHOLE_NUMBER = "i"
+"""How whole numbers of nodes lie in memory, by the code in Python's `struct`."""
 VISITS_FOR_ONE_MORE = 8
 """A move tried so often is looked into in two places at once, one tried twice as often in three."""
 
@@ -32,7 +36,23 @@ class Pending(NamedTuple):
 
     leaf: int
     way: tuple[int, ...]
-    """The nodes on the way to it, itself first, without the root."""
+    """Where visits are counted on the way to it, its own first, without the root's."""
+
+
+class NodeNumbers:
+    """The whole numbers of all nodes, found at once: several are read for every new position."""
+
+    def __init__(self, memory: GuidedMemory) -> None:
+        spot, size = memory.layout["nodes"], calcsize(WHOLE_NUMBER)
+        self.numbers = memory.block.seen_as(WHOLE_NUMBER)
+        self.step, start = spot.step // size, memory.start + spot.place
+        self.first = {
+            name: (start + one.fixed) // size for name, one in GuidedNode.plan.places.items()
+        }
+
+    def place(self, name: str, node: int) -> int:
+        """The place of a number of a node."""
+        return self.first[name] + node * self.step
 
 
 class GuidedTrees:
@@ -75,6 +95,7 @@ class GuidedTrees:
         }
         self._at = place(self.memory, GuidedMemory), place(self.bounds, GuidedBounds)
         self._facts = place(basis.facts, type(basis.facts))
+        self._nodes, self._first_game = NodeNumbers(self.memory), self.memory.games[0]
 
     def plant(self, state: AnyStruct, game: int = 0) -> None:
         """Begin a tree anew at a state."""
@@ -105,29 +126,29 @@ class GuidedTrees:
 
     def leaf(self) -> int:
         """The node at which the last way down the first tree ended."""
-        return int(self.memory.games[0].leaf)
+        return int(self._first_game.leaf)
 
     def set_aside(self) -> Pending:
         """Let the leaf just found wait for its answer, as if its way had been tried and lost.
 
         Whoever goes down the tree meanwhile takes another way, or stops at this leaf.
         """
-        nodes, leaf = self.memory.nodes, self.leaf()
+        leaf, nodes = self.leaf(), self._nodes
         way, at = list[int](), leaf
         while at > 0:
-            node = nodes[at]
-            node.visits += 1
-            way.append(at)
-            at = node.parent
-        nodes[leaf].settled = 1
+            visits = nodes.place("visits", at)
+            nodes.numbers[visits] += 1
+            way.append(visits)
+            at = nodes.numbers[nodes.place("parent", at)]
+        nodes.numbers[nodes.place("settled", leaf)] = 1
         return Pending(leaf, tuple(way))
 
     def take_up(self, pending: Pending, answer: int) -> None:
         """Take the answer of a leaf that was set aside, from an address."""
-        game, nodes = self.memory.games[0], self.memory.nodes
-        for at in pending.way:
-            nodes[at].visits -= 1
-        nodes[pending.leaf].settled = 0
+        game, nodes = self._first_game, self._nodes
+        for visits in pending.way:
+            nodes.numbers[visits] -= 1
+        nodes.numbers[nodes.place("settled", pending.leaf)] = 0
         game.leaf, game.waits = pending.leaf, 1
         self.absorb(answer)
 

@@ -1,7 +1,8 @@
 """Schlangennest's chart for two: a layer for each way a card lies, on squares of a window.
 
 The window is about the middle of the nest. Where a card goes that makes a snake longer depends on
-its ends, which the net finds marked: its answers for that square are taken.
+its ends, which the net finds marked: its answers for that square are taken. Of the widest nests an
+end may lie just beyond the window; all moves there are as likely then.
 """
 
 from functools import cache, partial
@@ -10,8 +11,9 @@ from serpentry.games.schlangennest.numbers.numbering import SchlangennestNumberi
 from serpentry.games.schlangennest.rules.cards import LIES
 from serpentry.games.schlangennest.rules.options import Agreement, Options
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
-from serpentry.kernels.charts import Chart, Symmetry, byte_of, units_of
-from serpentry.kernels.schlangennest.structs import REACH, WINDOW, SeenGame, SeenSquare
+from serpentry.kernels.charts import Chart, byte_of, units_of
+from serpentry.kernels.schlangennest.structs import BEFORE, WINDOW, SeenGame, SeenSquare
+from serpentry.kernels.schlangennest.turning import symmetries
 
 SEATS = 2
 FIRST_END = byte_of(SeenSquare, "my_ends")
@@ -31,13 +33,14 @@ def chart(options: Options) -> Chart:
     numbering = SchlangennestNumbering(SchlangennestRules(Agreement(SEATS, options)))
     layers, beside = len(LIES), len(LIES) * WINDOW**2
     starts, answers = numbering.sections.starts, []
+    fixed = numbering.count - starts["turn"]
     for number in range(numbering.count):
         if number < starts["first"]:
             answers.append(beside + number)
         elif number < starts["turn"]:
             place, lie = divmod(number - starts["first"], layers)
             x, y = numbering.places[place]
-            answers.append(((y + REACH) * WINDOW + x + REACH) * layers + lie)
+            answers.append(((y + BEFORE) * WINDOW + x + BEFORE) * layers + lie)
         else:
             answers.append(beside + len(ENDS) * layers + number - starts["turn"])
     return Chart(
@@ -46,14 +49,10 @@ def chart(options: Options) -> Chart:
         planes=units_of(SeenSquare),
         whole=units_of(SeenGame),
         layers=layers,
-        extras=len(ENDS) * layers + numbering.count - starts["turn"],
+        extras=len(ENDS) * layers + fixed,
         answers=tuple(answers),
         owners=(),
-        turning=partial(_symmetries, max(answers) + 1),
+        turning=partial(symmetries, len(ENDS), fixed),
         pointers=ENDS,
+        fixed=fixed,
     )
-
-
-def _symmetries(count: int) -> tuple[Symmetry, ...]:
-    """None but the first: which end of a snake is the first depends on how the nest lies."""
-    return (Symmetry(tuple(range(WINDOW**2)), tuple(range(count))),)

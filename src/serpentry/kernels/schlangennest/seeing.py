@@ -7,8 +7,9 @@ from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest.packing import ORIGIN, ROW, Owner
 from serpentry.kernels.schlangennest.placing import is_inside
 from serpentry.kernels.schlangennest.structs import (
+    BEFORE,
     KINDS,
-    REACH,
+    NOWHERE,
     WINDOW,
     Seen,
     SeenGame,
@@ -31,8 +32,8 @@ from serpentry.kernels.structs import Words
 from serpentry.kernels.structs.compiled import bound
 
 MOST_PARTS = 255
-NOWHERE, FAR = 16, 15
-"""A step of 0 is told by this byte; steps further than that are not told."""
+FAR = NOWHERE - 1
+"""Steps further than that are not told."""
 
 
 @compiled
@@ -108,7 +109,7 @@ def observe(state: State, seat: int, out: Words) -> None:
     """Squares through the window, then hands, snakes, the nest's size and options."""
     facts, seen = state.facts, bound(Seen, out, state)
     seen.clear()
-    corner = middle(state) - REACH * ROW - REACH
+    corner = middle(state) - BEFORE * ROW - BEFORE
     for row in range(WINDOW):
         for column in range(WINDOW):
             square = corner + row * ROW + column

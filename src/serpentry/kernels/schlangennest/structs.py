@@ -34,9 +34,12 @@ MOST_STEPS = sum(FULL_HAND) + 1
 """A path that the seats place has no more cards."""
 
 
-REACH = 5
-WINDOW = 2 * REACH + 1
-"""Squares of a side of what a net sees: on either side of its middle so many."""
+WINDOW = 8
+"""Squares of a side of what a net sees: two tiles of its convolutions."""
+BEFORE = (WINDOW - 1) // 2
+"""So many of them lie before the middle of the nest; all of a nest has room."""
+NOWHERE = 16
+"""How a step of 0 to the other end of a chain is told, less than that to the left and up."""
 
 
 class Piece(Choice):
