@@ -1,5 +1,6 @@
 """What a public project keeps beside its code: workflows, forms, and pages that name things."""
 
+import json
 import os
 import re
 import shlex
@@ -15,6 +16,7 @@ from tools import code_map
 from tools.release_notes import notes
 from tools.update import moved
 
+from serpentry import __version__
 from serpentry.server.edge.guests import COOKIE
 from serpentry.server.settings import Settings
 
@@ -102,6 +104,15 @@ def test_newer_packages_are_taken_up_to_a_later_day_alone() -> None:
     assert moved(project, date(2026, 12, 1)) == project.replace("11-14", "12-01")
     with pytest.raises(ValueError, match="2026-11-01 is before that"):
         moved(project, date(2026, 11, 1))
+
+
+def test_all_who_tell_the_version_tell_the_same() -> None:
+    citation = dict(re.findall(r"^(version|date-released): (\S+)$", read("CITATION.cff"), re.M))
+    heads = re.findall(r"^## (\d\S*)(?: \((.*)\))?$", read("CHANGELOG.md"), re.M)
+    assert heads[0] == (citation["version"], citation["date-released"])
+    for lock in ("web/package.json", "web/package-lock.json"):
+        assert json.loads(read(lock))["version"] == __version__
+    assert citation["version"] == __version__
 
 
 def test_a_tag_tells_what_the_changelog_tells_of_its_version() -> None:
