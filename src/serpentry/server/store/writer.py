@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import sqlalchemy as sa
 import structlog
@@ -24,8 +24,7 @@ CHANNEL = "serpentry"
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(NamedTuple):
     """What is to be written together: perhaps a new table, events, what follows from them."""
 
     table: str
@@ -40,12 +39,11 @@ class Write:
     tidings: Sequence[Tidings] = ()
 
 
-@dataclass(frozen=True)
-class Waiting:
+class Waiting(NamedTuple):
     """A write whose author waits."""
 
     write: Write
-    done: "asyncio.Future[None]" = field(compare=False)
+    done: "asyncio.Future[None]"
 
 
 UPDATE_TABLE = (
