@@ -16,7 +16,11 @@ def test_a_text_is_framed_as_the_protocol_frames_it(length: int) -> None:
     assert text_frame(text) == frame.serialize(mask=False)
 
 
-async def test_texts_go_out_in_order_whether_at_once_or_later() -> None:
+def test_texts_go_out_in_order_whether_at_once_or_later() -> None:
+    asyncio.run(_send_in_order())
+
+
+async def _send_in_order() -> None:
     sent: list[str] = []
     is_free = True
 
