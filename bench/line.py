@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -22,6 +23,9 @@ class Line(asyncio.Protocol):
         self.buffer, self.is_open = b"", False
         self.texts: deque[bytes] = deque()
         self.waiting: asyncio.Future[None] | None = None
+        self.listener: Callable[[Line], None] | None = None
+        """Told where there are texts or it is gone, for whoever does not wait for them."""
+        self.error: Exception | None = None
 
     @classmethod
     async def opened(cls, url: str, path: str, cookie: str) -> "Line":
@@ -47,6 +51,8 @@ class Line(asyncio.Protocol):
             self.is_open, self.buffer = True, rest
         while frame := self._frame():
             self._take(*frame)
+        if self.texts and self.listener is not None:
+            self.listener(self)
 
     def _frame(self) -> tuple[int, bytes] | None:
         """The first frame, if all of it is here."""
@@ -74,6 +80,10 @@ class Line(asyncio.Protocol):
         self._wake(error or ConnectionError("closed"))
 
     def _wake(self, error: Exception | None) -> None:
+        if error is not None:
+            self.error = error
+            if self.listener is not None:
+                self.listener(self)
         if self.waiting is not None and not self.waiting.done():
             if error is None:
                 self.waiting.set_result(None)

@@ -156,45 +156,94 @@ async def _open(client: Client, game: str) -> Line:
 
 
 class Player:
-    """Somebody who plays one game after another, as far as the time goes."""
+    """Somebody who plays one game after another, as far as the time goes.
+
+    All is done where a text arrives, without a task that would have to be woken: what the clients
+    take of the processors the service has not.
+    """
 
     def __init__(self, lines: list[Line], moves: list[Json], load: Load, pause: float) -> None:
         self.lines, self.load, self.pause = lines, load, pause
         self.moves = [json.dumps(move) for move in moves]
-        self.made = self.after = 0
+        self.made = self.after = self.at = self.until = 0
+        self.began = 0.0
+        self.has_begun = self.is_timed = False
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+        for line in lines:
+            line.listener = self._heard
 
     async def begin(self, number: int) -> None:
         """Play the first game up to some moment."""
-        await self._sit_down(self.lines[0])
-        for _ in range(number % len(self.moves)):
-            await self._move(self.lines[0])
+        self.until, self.has_begun = number % len(self.moves), True
+        if self._sits_down():
+            self._go_on()
+        await self.done
 
     async def play(self) -> None:
         """Play on, and note how long each move took."""
-        await asyncio.sleep(self.pause * Random(id(self)).random())
-        for line in self.lines:
-            if line is not self.lines[0]:
-                await self._sit_down(line)
-            while self.made < len(self.moves):
-                began = time.perf_counter()
-                if began >= self.load.until:
-                    return
-                await self._move(line)
-                if time.perf_counter() < self.load.until:
-                    self.load.times.append(time.perf_counter() - began)
-                await asyncio.sleep(self.pause)
+        self.done, self.is_timed = self.loop.create_future(), True
+        if self.pause:
+            self.loop.call_later(self.pause * Random(id(self)).random(), self._go_on)
+        else:
+            self._go_on()
+        await self.done
 
-    async def _sit_down(self, line: Line) -> None:
-        welcome = await line.heard()
-        self.made, self.after = 0, int(welcome.rpartition(b'"table":{"seq":')[2].partition(b",")[0])
+    def _sits_down(self) -> bool:
+        """Whether the welcome at a table has come by now."""
+        texts, self.made = self.lines[self.at].texts, 0
+        if not texts:
+            return False
+        welcome = texts.popleft()
+        self.after = int(welcome.rpartition(b'"table":{"seq":')[2].partition(b",")[0])
+        return True
 
-    async def _move(self, line: Line) -> None:
-        """The next move; between it and its acknowledgement others things may be told."""
+    def _go_on(self) -> None:
+        """The next move, if there is to be another."""
+        self.began = time.perf_counter()
+        if not self.is_timed and self.made == self.until:
+            return self._end()
+        if self.is_timed and self.began >= self.load.until:
+            return self._end()
+        if self.made == len(self.moves):
+            if self.at + 1 == len(self.lines):
+                return self._end()
+            self.at += 1
+            if not self._sits_down():
+                return None
         move, self.made = self.moves[self.made], self.made + 1
-        line.say(f'{{"type":"move","id":"m{self.made}","after":{self.after},"move":{move}}}')
-        while not (text := await line.heard()).startswith(b'{"type":"ack"'):
+        self.lines[self.at].say(
+            f'{{"type":"move","id":"m{self.made}","after":{self.after},"move":{move}}}'
+        )
+        return None
+
+    def _end(self) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def _heard(self, line: Line) -> None:
+        """Something was told; between a move and its acknowledgement that may be other things."""
+        if line.error is not None and not self.done.done():
+            self.done.set_exception(line.error)
+        if not self.has_begun or line is not self.lines[self.at] or not line.texts:
+            return
+        if not self.made and line.texts[0].startswith(b'{"type":"welcome"') and self._sits_down():
+            self._go_on()
+        while line.texts:
+            text = line.texts.popleft()
             assert not text.startswith(b'{"type":"refused"'), text
-        self.after = int(text.rpartition(b'"last":')[2][:-1])
+            if text.startswith(b'{"type":"ack"'):
+                self.after = int(text.rpartition(b'"last":')[2][:-1])
+                self._acknowledged()
+
+    def _acknowledged(self) -> None:
+        now = time.perf_counter()
+        if self.is_timed and now < self.load.until:
+            self.load.times.append(now - self.began)
+        if self.is_timed and self.pause:
+            self.loop.call_later(self.pause, self._go_on)
+        else:
+            self._go_on()
 
 
 def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Peer | None:

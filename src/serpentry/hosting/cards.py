@@ -26,7 +26,10 @@ def card_text(state: State) -> str:
     known: str | None = state.lasting.get("card")
     if known is None:
         known = state.lasting["card"] = encode_stored(_lasting(state))[:-1]
-    return f"{known}, {encode_stored(_passing(state))[1:]}"
+    passing = _passing(state)
+    actor = "null" if passing["to_act"] is None else passing["to_act"]
+    rest = f'"phase": "{passing["phase"]}", "ply": {passing["ply"]}, "to_act": {actor}'
+    return f"{known}, {rest}}}"
 
 
 def _lasting(state: State) -> Card:

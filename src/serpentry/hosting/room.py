@@ -123,14 +123,13 @@ class Room:
 
     def adopt(self, decided: Decided, cause: str | None = None) -> None:
         """Take what was decided, now that it is stored, and tell everybody."""
-        entries = [Caused(one, cause) for one in decided.entries]
-        before = decided.state.seq - len(entries)
+        before = decided.state.seq - len(decided.entries)
         if self.state.seq != before:
-            self.take(entries)
+            self.take(Caused(one, cause) for one in decided.entries)
             return
         self.state = decided.state
-        for one in entries:
-            self._remember(one.entry.seq, one.cause)
+        for one in decided.entries:
+            self._remember(one.seq, cause)
         self.tell_events(before)
 
     def look_ahead(self, decided: Decided, viewers: Sequence[Viewer]) -> None:

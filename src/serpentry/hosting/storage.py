@@ -1,7 +1,6 @@
 """Where a host keeps tables: a database, or a browser."""
 
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from serpentry.hosting.stored import Caused, StoredTable
 from serpentry.languages import sentence
@@ -21,8 +20,7 @@ class NotKept(SerpentryError):
         self.key, self.again_ms = key, again_ms
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """What is to be added to a table, and by which message; with its seed the table is new."""
 
     table: str

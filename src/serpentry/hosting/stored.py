@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from json import JSONEncoder
+from json.encoder import encode_basestring
 
-from serpentry.table.events import Entry, event_from, event_json
+from serpentry.table.events import Entry, Event, Moved, event_from, event_json
 from serpentry.table.setup import Setup, setup_json
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -60,6 +61,14 @@ def _number(value: Json) -> int:
     return value
 
 
+def event_text(event: Event) -> str:
+    """An event as it is kept; most are moves."""
+    if isinstance(event, Moved):
+        move = encode_basestring(event.move)
+        return f'{{"is": "Moved", "seat": {event.seat}, "move": {move}}}'
+    return encode_stored(event_json(event))
+
+
 def event_rows(table: str, entries: Iterable[Entry], cause: str | None) -> list[Row]:
     """Entries as rows."""
     return [
@@ -67,7 +76,7 @@ def event_rows(table: str, entries: Iterable[Entry], cause: str | None) -> list[
             "table_id": table,
             "seq": entry.seq,
             "at": entry.at,
-            "body": encode_stored(event_json(entry.event)),
+            "body": event_text(entry.event),
             "cause": cause,
         }
         for entry in entries

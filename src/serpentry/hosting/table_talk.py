@@ -135,7 +135,9 @@ class TableTalk:
         except Stale:
             early, head = await self.look_back(knows or 0), {"type": "stale", "id": id}
             return self.room.told_since(knows or 0, self.viewer, head, early)
-        return {"type": "ack", "id": id, "first": done.first, "last": done.last}
+        # Most names are plain, and the answer to a move is quicker put together than written.
+        name = f'"{id}"' if id.isascii() and id.isalnum() else self.host.terms.encode(id)
+        return f'{{"type":"ack","id":{name},"first":{done.first},"last":{done.last}}}'
 
     async def _command(self, message: messages.CommandMessage, guest: str) -> Command:
         match message:

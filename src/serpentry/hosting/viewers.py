@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from serpentry.hosting.encoder import Encode
 from serpentry.languages import ENGLISH
 from serpentry.table.shown.rows import AnyListed
 from serpentry.tabletop.formats.changes import changes
 from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.helpers.kept import kept
 
 
 @dataclass(eq=False)
@@ -19,7 +19,7 @@ class ShownPart:
     encode: Encode
     _after: "tuple[ShownPart, str] | None" = None
 
-    @cached_property
+    @kept
     def text(self) -> str:
         """All of it, between the braces."""
         return self.encode(self.content)[1:-1]
@@ -32,7 +32,7 @@ class ShownPart:
         return self._after[1]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class ShownTable:
     """A table as several viewers see it; its legal moves apart, as they are text already."""
 
@@ -41,7 +41,7 @@ class ShownTable:
     own: ShownPart
     listed: AnyListed | None
 
-    @cached_property
+    @kept
     def text(self) -> str:
         """The whole table."""
         text = f"{{{self.common.text},{self.own.text}}}"

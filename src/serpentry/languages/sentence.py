@@ -30,8 +30,15 @@ class Sentence:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
     def json(self) -> dict[str, "Written"]:
-        """Key and facts as JSON, so that a program can say it itself."""
-        return {"key": self.key, "facts": {name: _json(one) for name, one in self.facts.items()}}
+        """Key and facts as JSON, so that a program can say it itself; nobody changes that.
+
+        Words and names of places are told again and again: what was written once is kept.
+        """
+        known: dict[str, Written] | None = self.__dict__.get("written")
+        if known is None:
+            facts = {name: _json(one) for name, one in self.facts.items()}
+            known = self.__dict__["written"] = {"key": self.key, "facts": facts}
+        return known
 
     def retold(self, change: Callable[["Sentence"], Fact]) -> "Sentence":
         """The same, with every sentence and word in it changed, the innermost first."""
@@ -40,7 +47,12 @@ class Sentence:
 
 def sentence(key: str, **facts: Fact) -> Sentence:
     """The message of a key with these facts."""
-    return Sentence(key, facts)
+    return Sentence(key, facts) if facts else _without_facts(key)
+
+
+@cache
+def _without_facts(key: str) -> Sentence:
+    return Sentence(key)
 
 
 @cache

@@ -1,7 +1,7 @@
 """What a table makes of a command: events and the next state, or a refusal. Nothing changes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from serpentry.table import consent, talk
 from serpentry.table.commands import (
@@ -59,8 +59,7 @@ Dice = Callable[[State], object]
 """Chance's move at a table where it is to act; before the game, the place that the lot falls on."""
 
 
-@dataclass(frozen=True)
-class Who:
+class Who(NamedTuple):
     """Who commands: a guest, or nobody (a computer's move, chance)."""
 
     guest: str | None = None
@@ -68,8 +67,7 @@ class Who:
     """The seat of the computer that moves."""
 
 
-@dataclass(frozen=True)
-class Decided:
+class Decided(NamedTuple):
     """What follows from a command: the entries to be written, and the table after them."""
 
     entries: tuple[Entry, ...]

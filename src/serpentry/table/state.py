@@ -3,7 +3,6 @@
 import pickle
 from dataclasses import field, replace
 from enum import Enum
-from functools import cached_property
 from itertools import groupby, islice
 from typing import Any, Self
 
@@ -14,6 +13,7 @@ from serpentry.table.setup import COMPUTER, DAY, Copied, Setup
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.frozen import Frozen
+from serpentry.tabletop.helpers.kept import kept
 from serpentry.tabletop.helpers.sides import looks
 from serpentry.tabletop.outcome import Outcome
 
@@ -187,12 +187,12 @@ class State(Frozen):
             tuple(one.salt for one in self.chairs if one.salt) if self.salts is None else self.salts
         )
 
-    @cached_property
+    @kept
     def looks(self) -> dict[str, str]:
         """The colours that pieces are shown in, where it is not the one they are named by."""
         return looks(self.setup.box, self.game.options, [chair.side for chair in self.chairs])
 
-    @cached_property
+    @kept
     def packed(self) -> bytes:
         """How a table is pickled: by its events, as positions are many and found again."""
         return pickle.dumps((self.setup, in_blocks([one.entry for one in self.log])))
@@ -202,12 +202,12 @@ class State(Frozen):
         """The number of the last event."""
         return len(self.log)
 
-    @cached_property
+    @kept
     def position(self) -> object:
         """The position now, with all its secrets."""
         return self.positions[-1]
 
-    @cached_property
+    @kept
     def to_act(self) -> Actor | None:
         """Whose move it is; None before, between and after play."""
         return self.game.rules.to_act(self.position) if self.phase is Phase.PLAYING else None
@@ -222,12 +222,12 @@ class State(Frozen):
         """The last move or draw on the table."""
         return self.played[-1].move if self.played else None
 
-    @cached_property
+    @kept
     def guests(self) -> frozenset[str]:
         """The people who sit here."""
         return frozenset(chair.guest for chair in self.chairs if chair.guest)
 
-    @cached_property
+    @kept
     def lasting(self) -> dict[str, Any]:
         """What others have worked out from set-up, game and chairs; new when one of them is."""
         return {}
@@ -236,7 +236,7 @@ class State(Frozen):
         """The seats of a guest."""
         return () if guest is None else self._seats.get(guest, ())
 
-    @cached_property
+    @kept
     def _seats(self) -> dict[str, tuple[Seat, ...]]:
         """The seats of everybody who sits here."""
         found: dict[str, tuple[Seat, ...]] = {}

@@ -138,12 +138,25 @@ class BareBoard(PlainBoard):
         return ()
 
 
-@lru_cache(maxsize=MOST_SNAKES)
+_WRITTEN: dict[int, tuple[Snake, dict[str, Json]]] = {}
+"""Snakes as JSON, by who they are: going through all their cells to find one takes longer."""
+
+
 def snake_json(snake: Snake) -> dict[str, Json]:
     """A snake as JSON: its cells, and among squares the sides by which it comes in and goes out.
 
     Most snakes of a table are as they were a move ago, and then this is the very same object.
     """
+    known = _WRITTEN.get(id(snake))
+    if known is None:
+        if len(_WRITTEN) >= MOST_SNAKES:
+            _WRITTEN.clear()
+        known = _WRITTEN[id(snake)] = snake, _snake_json(snake)
+    return known[1]
+
+
+@lru_cache(maxsize=MOST_SNAKES)
+def _snake_json(snake: Snake) -> dict[str, Json]:
     has_sides = any(one.enters is not None for one in snake.path)
     return {
         "owner": snake.owner,

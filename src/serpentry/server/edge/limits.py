@@ -70,24 +70,24 @@ class Allowance:
 
     def takes(self, name: str, cost: float = 1) -> bool:
         """Whether there is enough left for this; it is used if so."""
-        if time.monotonic() + self.seconds < self._whole_at(name) + cost * self.each:
+        now, cost = time.monotonic(), cost * self.each
+        if now + self.seconds < max(now, self.whole_at.get(name, 0.0)) + cost:
             return False
-        self.spend(name, cost)
+        self._spend(name, cost, now)
         return True
 
     def is_left(self, name: str) -> bool:
         """Whether anything is left."""
-        return self._whole_at(name) < time.monotonic() + self.seconds
+        return self.whole_at.get(name, 0.0) < time.monotonic() + self.seconds
 
     def spend(self, name: str, cost: float) -> None:
         """Use so much, even if it is more than is left: the rest is owed."""
-        now = time.monotonic()
+        self._spend(name, cost * self.each, time.monotonic())
+
+    def _spend(self, name: str, seconds: float, now: float) -> None:
         if len(self.whole_at) >= MOST_NAMES and name not in self.whole_at:
             self.whole_at = {one: at for one, at in self.whole_at.items() if at > now}
-        self.whole_at[name] = self._whole_at(name) + cost * self.each
-
-    def _whole_at(self, name: str) -> float:
-        return max(time.monotonic(), self.whole_at.get(name, 0.0))
+        self.whole_at[name] = max(now, self.whole_at.get(name, 0.0)) + seconds
 
 
 class LoggedRefusals:
@@ -129,14 +129,16 @@ class Limits:
 
     def work_fits(self, address: str, guest: str = "") -> bool:
         """Whether processor time is left for an address and a guest."""
-        names = (network_of(address), guest)
-        return self.note("work", address, all(self.work.is_left(one) for one in names if one))
+        network, is_left = network_of(address), self.work.is_left
+        fits = (not network or is_left(network)) and (not guest or is_left(guest))
+        return self.note("work", address, fits)
 
     def worked(self, address: str, seconds: float, guest: str = "") -> None:
         """So much processor time was spent for somebody."""
-        for name in (network_of(address), guest):
-            if name:
-                self.work.spend(name, seconds)
+        if network := network_of(address):
+            self.work.spend(network, seconds)
+        if guest:
+            self.work.spend(guest, seconds)
 
     def request_fits(self, address: str, cost: int = 1) -> bool:
         """Whether an address may make another request now, which costs so much."""

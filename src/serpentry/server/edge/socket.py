@@ -1,6 +1,7 @@
 """Play over a WebSocket: each message is checked, answered, and never trusted."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -13,6 +14,7 @@ from serpentry.hosting.storage import NotKept
 from serpentry.hosting.table_talk import TableTalk
 from serpentry.hosting.viewers import Viewer, Wants
 from serpentry.languages import best_language, say
+from serpentry.server.edge.connections import TEXTS_AT_ONCE
 from serpentry.server.edge.limits import cost_of, network_of
 from serpentry.server.edge.loop_time import timed
 from serpentry.server.edge.security import host_fits, origin_fits
@@ -28,6 +30,8 @@ MOST_UNSENT = 2_000_000
 """Characters that a slow reader may leave unread before the socket is closed."""
 LONG_TEXT = 50_000
 """Characters from which on sending takes the loop a while."""
+FEW_VIEWERS = 16
+"""So many at one table are sent to in one go."""
 TOO_SLOW = "too-slow"
 POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
 
@@ -36,13 +40,19 @@ POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
 class Outbox:
     """What is waiting to be sent."""
 
+    at_once: Callable[[str], bool] = lambda _: False
+    """Sends a text without waiting, if that can be done."""
     queue: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
     size: int = 0
     is_too_long: bool = False
+    is_resting: bool = False
+    """Whether whoever sends has nothing to do."""
 
     def put(self, text: str | None) -> None:
-        """Send later; a reader that is too slow is cut off and can come back."""
+        """Send at once, or later; a reader that is too slow is cut off and can come back."""
         if self.is_too_long:
+            return
+        if text is not None and self.is_resting and self.queue.empty() and self.at_once(text):
             return
         # One message alone may be larger: a table is told as a whole.
         if text is not None and self.size and self.size + len(text) > MOST_UNSENT:
@@ -54,7 +64,9 @@ class Outbox:
 
     async def get(self) -> str | None:
         """What is to be sent next; None at the end."""
+        self.is_resting = True
         text = await self.queue.get()
+        self.is_resting = False
         self.size -= len(text or "")
         return text
 
@@ -113,7 +125,9 @@ class SocketTalk(TableTalk):
         self.parts, self.socket = parts, socket
         self.address = socket.client.host if socket.client else "?"
         self.network = network_of(self.address)
-        self.outbox = Outbox()
+        offered = socket.scope.get("extensions", {}).get(TEXTS_AT_ONCE)
+        self.outbox = Outbox(self._send_at_once) if offered else Outbox()
+        self.sends: Callable[[str], bool] = offered["send"] if offered else lambda _: False
         viewer = Viewer(guest, self.outbox.put, wants, self._close, self.welcome)
         super().__init__(parts.keeper, room, viewer)
 
@@ -185,6 +199,11 @@ class SocketTalk(TableTalk):
                 self._refuse("text-expected")
             else:
                 self.outbox.put(await timed(self.hear(text), self._pay))
+
+    def _send_at_once(self, text: str) -> bool:
+        """A short text for one of few: many are not sent to in one go."""
+        is_quick = len(text) <= LONG_TEXT and len(self.room.viewers) <= FEW_VIEWERS
+        return is_quick and self.sends(text)
 
     def _take_time(self, seconds: float) -> None:
         self.parts.turnstile.worked(self.network, seconds)

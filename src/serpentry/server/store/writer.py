@@ -1,15 +1,18 @@
 """One writer that puts many appends into one transaction: all are durable when it commits."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from functools import lru_cache
+from operator import itemgetter
+from typing import NamedTuple
 
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from serpentry.hosting.storage import Overtaken
 from serpentry.hosting.stored import Row
@@ -24,8 +27,7 @@ CHANNEL = "serpentry"
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(NamedTuple):
     """What is to be written together: perhaps a new table, events, what follows from them."""
 
     table: str
@@ -40,12 +42,11 @@ class Write:
     tidings: Sequence[Tidings] = ()
 
 
-@dataclass(frozen=True)
-class Waiting:
+class Waiting(NamedTuple):
     """A write whose author waits."""
 
     write: Write
-    done: "asyncio.Future[None]" = field(compare=False)
+    done: "asyncio.Future[None]"
 
 
 UPDATE_TABLE = (
@@ -60,6 +61,7 @@ UPDATE_TABLE = (
 )
 
 
+INSERT_EVENT = events.insert().values({one.name: sa.bindparam(one.name) for one in events.c})
 NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -144,13 +146,32 @@ def _execute(connection: sa.Connection, writes: list[Write]) -> None:
     if created := [row for write in writes for row in write.created]:
         connection.execute(tables.insert(), created)
     if happened := [row for write in writes for row in write.events]:
-        connection.execute(events.insert(), happened)
+        _execute_all(connection, INSERT_EVENT, happened)
     for row in (row for write in writes for row in write.sitters):
         connection.execute(_unless_there(row))
     _keep_for_later(connection, writes)
-    connection.execute(UPDATE_TABLE, [_changes(write) for write in writes])
+    _execute_all(connection, UPDATE_TABLE, [_changes(write) for write in writes])
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, [_notice(write) for write in writes])
+
+
+def _execute_all(connection: sa.Connection, statement: sa.UpdateBase, rows: list[Row]) -> None:
+    """A statement for many rows: what SQLite is told of each is picked out in one step."""
+    if not connection.dialect.positional or connection.dialect.name != "sqlite":
+        connection.execute(statement, rows)
+        return
+    text, values = _prepared(statement, connection.dialect)
+    connection.exec_driver_sql(text, [values(row) for row in rows])
+
+
+@lru_cache(maxsize=8)
+def _prepared(
+    statement: sa.UpdateBase, dialect: sa.Dialect
+) -> tuple[str, Callable[[Row], tuple[object, ...]]]:
+    """The text of a statement, and what it needs of a row, in its order."""
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)
+    return str(compiled), itemgetter(*(compiled.positiontup or ()))
 
 
 def _keep_for_later(connection: sa.Connection, writes: list[Write]) -> None:

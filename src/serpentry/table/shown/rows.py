@@ -7,7 +7,7 @@ thousands is then a matter of looking them up. Whoever has a list already is tol
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache
 from itertools import compress, pairwise, repeat
 from json import JSONEncoder
 from operator import itemgetter, sub
@@ -16,6 +16,7 @@ from weakref import finalize
 
 from serpentry.geometry.bitsets import members
 from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.helpers.kept import kept
 from serpentry.tabletop.helpers.lazy import LazySequence
 
 MOST_REMEMBERED = 60_000
@@ -27,23 +28,23 @@ ENCODE = JSONEncoder(separators=(",", ":")).encode
 Parts = tuple[str, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Listed:
     """The legal moves of a position: rows of text by the names of their parts."""
 
     kinds: dict[Parts, list[str]]
 
-    @cached_property
+    @kept
     def count(self) -> int:
         """How many there are."""
         return sum(map(len, self.kinds.values()))
 
-    @cached_property
+    @kept
     def text(self) -> str:
         """All of them, as `legal_view` has them."""
         return self._text(self.kinds.items())
 
-    @cached_property
+    @kept
     def places(self) -> dict[Parts, dict[str, int]]:
         """Where each row stands among those of its kind."""
         return {
@@ -63,7 +64,7 @@ class Listed:
         return _told(self.count, kinds)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class ListedNumbers:
     """The same of a game whose moves have numbers: a set of them, and the rows by number."""
 
@@ -72,17 +73,17 @@ class ListedNumbers:
     kinds: dict[Parts, int]
     """The numbers of all moves with these parts, as far as they were met."""
 
-    @cached_property
+    @kept
     def count(self) -> int:
         """How many there are."""
         return self.numbers.bit_count()
 
-    @cached_property
+    @kept
     def text(self) -> str:
         """All of them, as `legal_view` has them."""
         return self.text_after(None)
 
-    @cached_property
+    @kept
     def digits(self) -> int:
         """The set with a digit for each number, so that two can be added."""
         return int(f"{self.numbers:b}", 16)
@@ -103,10 +104,20 @@ class ListedNumbers:
     def _only(self, kind: int) -> "ListedNumbers":
         return ListedNumbers(self.numbers & kind, self.rows, self.kinds)
 
+    def _new(self, both: bytes, count: int) -> list[str]:
+        """The rows that the other list has not; a few are quicker found one by one."""
+        if count * SPARSE > len(both):
+            return list(compress(self.rows, both.translate(IS_NEW)))
+        found, at, rows, find = [], -1, self.rows, both.find
+        for _ in range(count):
+            at = find(MINE, at + 1)
+            found.append(rows[at])
+        return found
+
     def _numbered(self, other: "ListedNumbers") -> list[str]:
         """As the function of this name does it, with both lists as sets."""
         both = f"{2 * self.digits + other.digits:x}"[::-1].encode()
-        new = list(compress(self.rows, both.translate(IS_NEW)))
+        new = self._new(both, (self.numbers & ~other.numbers).bit_count())
         if not other.numbers:
             return new
         told: list[str] = []
@@ -114,9 +125,7 @@ class ListedNumbers:
         for run in RUNS(both.translate(None, b"0")):
             count = len(run)
             if run[0] == IN_BOTH:
-                told.append(str(at))
-                if count > 1:
-                    told.append(str(1 - count))
+                told.append(f"{at},{1 - count}" if count > 1 else f"{at}")
                 at += count
             elif run[0] == THERE:
                 at += count
@@ -130,6 +139,8 @@ AnyListed = Listed | ListedNumbers
 NO_NUMBERS = ListedNumbers(0, [], {})
 THERE, MINE, IN_BOTH = b"123"
 """In which of two lists a number is: the digit of the other one, twice the own, or both added."""
+SPARSE = 20
+"""Of so many numbers one is new, and there are few of them."""
 RUNS = re.compile(b"1+|2+|3+").findall
 IS_NEW = bytes(one == MINE for one in range(256))
 
@@ -230,8 +241,12 @@ def _written(game: AnyGame, move: object) -> tuple[Parts, str]:
 
 
 def _kind(parts: Parts, rows: Iterable[str]) -> str:
-    names = ENCODE(list(parts))
-    return f'{{"parts":{names},"rows":[{",".join(rows)}]}}'
+    return f'{{"parts":{_names(parts)},"rows":[{",".join(rows)}]}}'
+
+
+@cache
+def _names(parts: Parts) -> str:
+    return ENCODE(list(parts))
 
 
 _ROWS: dict[int, Rows] = {}

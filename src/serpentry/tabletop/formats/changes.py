@@ -15,6 +15,7 @@ from serpentry.tabletop.formats.jsons import Json
 Path = tuple[str | int, ...]
 Change = Sequence[Json]
 MISSING: Any = object()
+NESTED = dict, list
 
 
 def changes(old: Json, new: Json) -> list[Change]:
@@ -36,15 +37,19 @@ def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
             # Much is the very same from one move to the next: then it need not be gone through.
             if before is value or before == value:
                 continue
-            if before is not MISSING and isinstance(value, dict | list):
+            if before is not MISSING and isinstance(value, NESTED):
                 _compare(before, value, (*path, key), found)
             else:
                 found.append([[*path, key], value])
     elif isinstance(old, list) and isinstance(new, list):
         if len(old) == len(new):
-            for at, before in enumerate(old):
-                if before != new[at]:
-                    _compare(before, new[at], (*path, at), found)
+            for at, value in enumerate(new):
+                if (before := old[at]) is value or before == value:
+                    continue
+                if isinstance(value, NESTED):
+                    _compare(before, value, (*path, at), found)
+                else:
+                    found.append([[*path, at], value])
         else:
             found.append([list(path), *_spliced(old, new)])
     else:

@@ -36,10 +36,15 @@ def snakes_of(
     return [_snake(owner, colour, chain) for chain in found]
 
 
-def in_order(laid: Iterable[T], played: Iterable[T]) -> list[T]:
+def order_of(played: Iterable[T]) -> dict[T, int]:
+    """The number of each tile that was played."""
+    return {tile: number for number, tile in enumerate(played)}
+
+
+def in_order(laid: Iterable[T], seen: dict[T, int]) -> list[T]:
     """What was laid, in the order in which it was played; what nobody saw played comes last."""
-    seen = {tile: number for number, tile in enumerate(played)}
-    return sorted(laid, key=lambda tile: seen.get(tile, len(seen)))
+    never = len(seen)
+    return sorted(laid, key=lambda tile: seen.get(tile, never))
 
 
 def _snake(owner: Seat, colour: str, chain: Chain) -> Snake:

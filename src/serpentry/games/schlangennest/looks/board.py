@@ -23,6 +23,7 @@ class SchlangennestBoard(PlainBoard):
         super().__init__(rules.agreement.options)
         self.rules = rules
         self.agreement = rules.agreement
+        self.chains = Chains(rules.agreement, rules.faces)
 
     def options(self) -> dict[str, Json]:
         """All of them; a size that is left to the game is the recommended one."""
@@ -48,7 +49,7 @@ class SchlangennestBoard(PlainBoard):
 
     def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
         """All chains, those of nobody too."""
-        return Chains(self.agreement, self.rules.faces, position.table.nest.cards).snakes()
+        return self.chains.snakes(position.table.nest.cards)
 
     def cells(self, position: Position, move: Move) -> tuple[Cell, ...]:
         """The square of a card."""

@@ -1,63 +1,57 @@
 """The chains of Schlangennest in order, for those who draw them: snakes, and grey ones too."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 from serpentry.games.schlangennest.rules.cards import (
     COLOUR_NAMES,
     FRAME,
     GREY,
     PATH,
+    TURNS,
     Card,
     CardFaces,
-    Colour,
     Kind,
     Strand,
 )
-from serpentry.games.schlangennest.rules.lattice import STEP, SquareNumber, square_of
+from serpentry.games.schlangennest.rules.lattice import STEP, Port, SquareNumber, square_of
 from serpentry.games.schlangennest.rules.options import Agreement
-from serpentry.tabletop.board import Segment, Snake, SnakeEnd
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.board import MOST_SNAKES, Segment, Snake, SnakeEnd
 
 NAMES = {**COLOUR_NAMES, PATH: "path", FRAME: "frame", GREY: "gray"}
+STUB = 4
+"""In the place of the side by which a part is left: a stub has only one side."""
 
+Way = int
+"""How a strand leads through a card, from one of its sides on: where it goes out, and one bit that
+says whether it is coloured."""
+Part = int
+"""A strand where it lies, in the direction in which its chain is followed::
 
-class Part(NamedTuple):
-    """A strand where it lies, in the direction in which its chain is followed."""
-
-    square: SquareNumber
-    strand: Strand
-    enters: int
-    leaves: int | None
-
-    @property
-    def turned(self) -> "Part":
-        """The part followed the other way; a stub has its one side only."""
-        if self.leaves is None:
-            return self
-        return Part(self.square, self.strand, self.leaves, self.enters)
+    square number … | side it comes in by | side it goes out by, or 4 | coloured
+                      2 bits                3 bits                      1 bit
+"""
+Cards = Mapping[SquareNumber, Card]
 
 
 class Chains:
-    """The parts of all cards on a table, followed one after the other."""
+    """What lies on the tables of a set-up, followed part by part."""
 
-    def __init__(
-        self, agreement: Agreement, faces: CardFaces, cards: Mapping[SquareNumber, Card]
-    ) -> None:
+    def __init__(self, agreement: Agreement, faces: CardFaces) -> None:
         self.agreement = agreement
-        self.cards = cards
-        self.left = {
-            (square, side): strand
-            for square, card in sorted(cards.items())
-            for strand in faces.strands(card)
-            if strand.parts
-            for side in strand.sides
-        }
-        """What was not followed yet, by the side at which one comes in."""
+        strands = [
+            [[one for one in faces.strands(Card(0, kind, turn)) if one.parts] for turn in range(n)]
+            for kind, n in TURNS.items()
+        ]
+        self.starts = [[[one.sides[0] for one in lie] for lie in lies] for lies in strands]
+        """By kind and turn of a card: a side of each of its strands."""
+        self.ways = [[_ways(lie) for lie in lies] for lies in strands]
+        """By kind and turn of a card, and side: the way through; None where nothing is printed."""
 
-    def snakes(self) -> tuple[Snake, ...]:
+    def snakes(self, cards: Cards) -> tuple[Snake, ...]:
         """All chains; a snake that is not begun has no path."""
-        found = list(self._all())
+        found = list(self._all(cards))
         names = {snake.colour for snake in found}
         bare = [
             Snake(self.agreement.seat_of(colour), NAMES[colour], (), ())
@@ -66,71 +60,108 @@ class Chains:
         ]
         return (*found, *bare)
 
-    def _all(self) -> Iterator[Snake]:
-        while self.left:
-            (square, side), strand = next(iter(self.left.items()))
-            first = self._take(square, side, strand)
-            if first.leaves is None:
-                yield self._snake([first, *self._walk(square, side)], is_ring=False)
-                continue
-            forth = list(self._walk(square, first.leaves))
-            is_ring = bool(forth) and self._beyond(square, side) == _out(forth[-1])
-            back = [part.turned for part in self._walk(square, side)]
-            yield self._snake([*reversed(back), first, *forth], is_ring)
+    def _all(self, cards: Cards) -> Iterator[Snake]:
+        followed: set[Port] = set()
+        for square in sorted(cards):
+            _, kind, turn = cards[square]
+            for side in self.starts[kind][turn]:
+                if square << 2 | side in followed:
+                    continue
+                before = square - STEP[side ^ 2], side ^ 2
+                first, *forth = self._walk(cards, followed, *before)
+                is_ring = bool(forth) and _out(forth[-1]) == (square + STEP[side], side ^ 2)
+                is_stub = _leaves(first) == STUB
+                back = self._walk(cards, followed, square, side)
+                if is_stub:
+                    yield self._snake(cards, [first, *back], is_ring=False)
+                else:
+                    back = [_turned(part) for part in reversed(back)]
+                    yield self._snake(cards, [*back, first, *forth], is_ring)
 
-    def _take(self, square: SquareNumber, side: int, strand: Strand) -> Part:
-        sides = strand.sides
-        for one in sides:
-            del self.left[square, one]
-        return Part(square, strand, side, None if len(sides) == 1 else sum(sides) - side)
-
-    def _walk(self, square: SquareNumber, out: int | None) -> Iterator[Part]:
+    def _walk(
+        self, cards: Cards, followed: set[Port], square: SquareNumber, out: int
+    ) -> list[Part]:
         """The parts that one comes to by leaving a square through a side."""
-        while out is not None:
+        parts: list[Part] = []
+        while out != STUB:
             square, side = square + STEP[out], out ^ 2
-            strand = self.left.get((square, side))
-            if strand is None:
-                return
-            part = self._take(square, side, strand)
-            yield part
-            out = part.leaves
+            card, port = cards.get(square), square << 2 | side
+            way = None if card is None else self.ways[card.kind][card.turn][side]
+            if way is None or port in followed:
+                break
+            parts.append(square << 6 | side << 4 | way)
+            followed.add(port)
+            out = way >> 1
+            if out != STUB:
+                followed.add(square << 2 | out)
+        return parts
 
-    @staticmethod
-    def _beyond(square: SquareNumber, side: int) -> tuple[SquareNumber, int]:
-        """The square across a side, and that side as seen from there."""
-        return square + STEP[side], side ^ 2
-
-    def _snake(self, parts: Sequence[Part], is_ring: bool) -> Snake:
-        if self._is_stub(parts[0], "tail") or self._is_stub(parts[-1], "head"):
-            parts = [part.turned for part in reversed(parts)]
-        colour = next((self._colour(part) for part in parts if part.strand.coloured), GREY)
+    def _snake(self, cards: Cards, parts: list[Part], is_ring: bool) -> Snake:
+        if _is_stub(cards, parts[0], is_head=False) or _is_stub(cards, parts[-1], is_head=True):
+            parts = [_turned(part) for part in reversed(parts)]
+        colour = next((cards[part >> 6].colour for part in parts if part & 1), GREY)
         owner = self.agreement.seat_of(colour) if 0 <= colour < self.agreement.colours else None
-        path = tuple([_segment(*part) for part in parts])
-        return Snake(owner, NAMES[colour], path, () if is_ring else self._ends(parts), is_ring)
-
-    def _colour(self, part: Part) -> Colour:
-        return self.cards[part.square].colour
-
-    def _is_stub(self, part: Part, kind: str) -> bool:
-        """Whether a part is printed as a head, or as a tail: the grey stub is always the other."""
-        is_head = (self.cards[part.square].kind is Kind.HEAD) == part.strand.coloured
-        return part.leaves is None and is_head == (kind == "head")
-
-    def _ends(self, parts: Sequence[Part]) -> tuple[SnakeEnd, ...]:
-        """The empty squares that it leads to; only the last of two stubs lies at its other side."""
-        first, last = parts[0], parts[-1]
-        is_lone_stub = len(parts) == 1 and first.leaves is None
-        outs = [(first.square, first.enters)] if first.leaves is not None or is_lone_stub else []
-        outs += [] if last.leaves is None else [(last.square, last.leaves)]
-        reached = [self._beyond(square, side) for square, side in outs]
-        return tuple(SnakeEnd(square_of(at), side) for at, side in reached if at not in self.cards)
+        ends = () if is_ring else _ends(cards, parts[0], parts[-1], len(parts) == 1)
+        return _made(owner, NAMES[colour], tuple(parts), ends, is_ring)
 
 
-@lru_cache(maxsize=4096)
-def _segment(square: SquareNumber, strand: Strand, enters: int, leaves: int | None) -> Segment:
-    return Segment(square_of(square), enters, leaves, not strand.coloured)
+def _ways(strands: list[Strand]) -> list[Way | None]:
+    ways: list[Way | None] = [None] * 4
+    for strand in strands:
+        for side in strand.sides:
+            leaves = STUB if len(strand.sides) == 1 else sum(strand.sides) - side
+            ways[side] = leaves << 1 | strand.coloured
+    return ways
 
 
-def _out(part: Part) -> tuple[SquareNumber, int] | None:
+def _enters(part: Part) -> int:
+    return part >> 4 & 3
+
+
+def _leaves(part: Part) -> int:
+    return part >> 1 & 7
+
+
+def _out(part: Part) -> tuple[SquareNumber, int]:
     """Where a part goes out: its square and side."""
-    return None if part.leaves is None else (part.square, part.leaves)
+    return part >> 6, _leaves(part)
+
+
+def _turned(part: Part) -> Part:
+    """The part followed the other way; a stub has its one side only."""
+    if _leaves(part) == STUB:
+        return part
+    return part >> 6 << 6 | _leaves(part) << 4 | _enters(part) << 1 | part & 1
+
+
+def _is_stub(cards: Cards, part: Part, is_head: bool) -> bool:
+    """Whether a part is printed as a head, or as a tail: the grey stub is always the other."""
+    if _leaves(part) != STUB:
+        return False
+    return ((cards[part >> 6].kind is Kind.HEAD) == bool(part & 1)) == is_head
+
+
+def _ends(cards: Cards, first: Part, last: Part, is_alone: bool) -> tuple[Port, ...]:
+    """The empty squares that it leads to; only the last of two stubs lies at its other side."""
+    outs = []
+    if is_alone or _leaves(first) != STUB:
+        outs.append((first >> 6, _enters(first)))
+    if _leaves(last) != STUB:
+        outs.append(_out(last))
+    reached = [(square + STEP[side], side ^ 2) for square, side in outs]
+    return tuple([square << 2 | side for square, side in reached if square not in cards])
+
+
+@lru_cache(maxsize=MOST_SNAKES)
+def _made(
+    owner: Seat | None, colour: str, parts: tuple[Part, ...], ends: tuple[Port, ...], is_ring: bool
+) -> Snake:
+    """Most snakes are as they were a move ago, and then this is the very same object."""
+    path = tuple(map(_segment, parts))
+    reached = tuple(SnakeEnd(square_of(port >> 2), port & 3) for port in ends)
+    return Snake(owner, colour, path, reached, is_ring)
+
+
+def _segment(part: Part) -> Segment:
+    leaves = None if _leaves(part) == STUB else _leaves(part)
+    return Segment(square_of(part >> 6), _enters(part), leaves, not part & 1)

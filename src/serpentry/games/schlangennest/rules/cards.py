@@ -112,10 +112,12 @@ class CardFaces:
         self.by_lie = tuple(
             tuple(_turned(strand, turn) for strand in printed[kind]) for kind, turn in LIES
         )
+        lies = iter(self.by_lie)
+        self.by_kind = tuple(tuple(next(lies) for _ in range(TURNS[kind])) for kind in Kind)
 
     def strands(self, card: Card) -> tuple[Strand, ...]:
         """The strands of a card as it lies."""
-        return self.by_lie[LIE_NUMBER[card.kind, card.turn]]
+        return self.by_kind[card.kind][card.turn]
 
 
 def _turned(strand: Strand, quarters: int) -> Strand:

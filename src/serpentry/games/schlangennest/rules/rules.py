@@ -228,10 +228,11 @@ class SchlangennestRules:
 
     def tally(self, position: Position, seat: Seat) -> dict[str, int]:
         """What the snakes of a seat consist of."""
-        snakes = position.table.nest.snakes
-        own = [
-            snake for one in self.agreement.colours_of(seat) if (snake := snakes[one]) is not None
-        ]
+        snakes, colours = position.table.nest.snakes, self.agreement.colours_of(seat)
+        own = [snake for one in colours if (snake := snakes[one]) is not None]
+        if len(own) == 1:
+            _, parts, grey, _, _ = own[0]
+            return {"coloured parts": parts - grey, "gray parts": grey}
         if self.agreement.options.two_snakes_score == "longer":
             own = sorted(own, key=lambda snake: (-snake.parts, snake.grey))[:1]
         grey = sum(snake.grey for snake in own)

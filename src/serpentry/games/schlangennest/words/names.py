@@ -10,6 +10,7 @@ of column a come -a, -b …, above row 1 come -1, -2 …::
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES, Colour
 from serpentry.games.schlangennest.rules.lattice import is_far
@@ -18,6 +19,8 @@ from serpentry.languages.sentence import Sentence, sentence, words
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.helpers.places import place
 
+MOST_SQUARES = 4096
+"""So many are remembered with their names."""
 SQUARE = re.compile(r"(-?)([a-z]{1,2})(-?)([1-9][0-9]{0,2})")
 
 
@@ -33,11 +36,13 @@ def row_name(y: int) -> str:
     return str(y + 1 if y >= 0 else y)
 
 
+@lru_cache(maxsize=MOST_SQUARES)
 def square_name(square: Square) -> str:
     """Column and row."""
     return column_name(square.x) + row_name(square.y)
 
 
+@lru_cache(maxsize=MOST_SQUARES)
 def spoken(square: Square) -> Sentence:
     """The square as somebody would say it."""
     return place(square, square_name(square))

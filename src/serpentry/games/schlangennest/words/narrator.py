@@ -1,6 +1,7 @@
 """What is said about a table of Schlangennest."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
 
 from serpentry.games.schlangennest.numbers.judge import SchlangennestJudge
 from serpentry.games.schlangennest.rules.cards import (
@@ -125,9 +126,11 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         """Kinds of card that can't be placed at this turn."""
         if position.actor != seat:
             return {}
-        usable = {_kind(move) for move in position.moves}
-        held = [kind for kind in Kind if any(hand[kind] for hand in self._hands(position))]
-        barred = [kind for kind in held if kind not in usable]
+        usable = {move.card for move in position.moves if isinstance(move, Place)}
+        if len(usable) < len(Kind) and any(isinstance(move, Replace) for move in position.moves):
+            usable.add(Kind.TAIL)
+        hands = self._hands(position)
+        barred = [kind for kind in Kind if kind not in usable and any(map(itemgetter(kind), hands))]
         return {kind.word: self._why_barred(position, kind) for kind in barred}
 
     def _hands(self, position: Position) -> list[Sequence[int]]:
@@ -269,13 +272,3 @@ def _state(snake: Chain) -> str | None:
     if snake.is_closed:
         return "summary-schlangennest-closed"
     return "summary-schlangennest-complete" if snake.is_complete else None
-
-
-def _kind(move: Move) -> Kind | None:
-    """The kind of card that a move takes from the hand."""
-    match move:
-        case Place(kind):
-            return kind
-        case Replace():
-            return Kind.TAIL
-    return None

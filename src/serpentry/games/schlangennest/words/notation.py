@@ -7,6 +7,7 @@ place of a straight. With two snakes each a card begins with `first` or `second`
 """
 
 import re
+from functools import cache
 
 from serpentry.games.schlangennest.rules.cards import KIND_BY_WORD, TURNS, Kind, coloured_sides
 from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
@@ -23,6 +24,7 @@ SHORT_KINDS = {word[0]: word for word in KIND_BY_WORD}
 EXAMPLES = "curve c4 ne; straight a2 ns; tail -b3 e; turn c4 es; replace b2 n"
 
 
+@cache
 def sides_word(kind: Kind, turn: int) -> str:
     """The sides of the coloured part, as letters."""
     return "".join(side.name.lower() for side in coloured_sides(kind, turn))

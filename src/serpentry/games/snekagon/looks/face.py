@@ -1,5 +1,7 @@
 """How SNEKAGON looks, as a picture and in a terminal."""
 
+from functools import lru_cache
+
 from serpentry.games.hexsnakes.looks.look import board_frame, cell_shapes, snake_shapes, tray_text
 from serpentry.games.snekagon.rules.moves import Move, Place
 from serpentry.games.snekagon.rules.position import Position
@@ -11,6 +13,8 @@ from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Lines, Span
 
 SEAT_NAMES = ("green", "red")
+MOST_COLOURS = 2048
+"""So many are remembered with the paths of their tiles."""
 
 
 class SnekagonFace:
@@ -20,6 +24,7 @@ class SnekagonFace:
         self.rules = rules
         self.side = rules.options.board_side
         self.names = hexagon_names(self.side)
+        self.paths = lru_cache(maxsize=MOST_COLOURS)(self._paths)
 
     def seat_name(self, seat: Seat) -> str:
         """Green begins."""
@@ -35,9 +40,11 @@ class SnekagonFace:
 
     def tiles(self, position: Position, seat: Seat) -> list[tuple[Hex, ...]]:
         """The paths of the tiles that a seat's colour has laid."""
+        return list(self.paths(position.colours[position.colour_of(seat)].laid))
+
+    def _paths(self, laid: int) -> tuple[tuple[Hex, ...], ...]:
         placements = self.rules.table.placements
-        laid = position.colours[position.colour_of(seat)].laid
-        return [placements[number].path for number in few_members(laid)]
+        return tuple(placements[number].path for number in few_members(laid))
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         """The board, and both hands under it."""

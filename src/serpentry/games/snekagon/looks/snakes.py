@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from serpentry.games.hexsnakes.rules.chains import in_order, snakes_of
+from serpentry.games.hexsnakes.rules.chains import in_order, order_of, snakes_of
 from serpentry.games.snekagon.looks.face import SEAT_NAMES, SnekagonFace
 from serpentry.games.snekagon.rules.moves import Move, Place
 from serpentry.games.snekagon.rules.position import Position
@@ -19,11 +19,11 @@ MOST_SEATS = 2048
 
 def snakes(face: SnekagonFace, position: Position, played: Iterable[Move]) -> tuple[Snake, ...]:
     """Both seats' snakes."""
-    paths = [move.cells for move in played if isinstance(move, Place)]
+    seen = order_of(move.cells for move in played if isinstance(move, Place))
     return tuple(
         snake
         for seat in range(len(SEAT_NAMES))
-        for snake in _seat_snakes(seat, tuple(in_order(face.tiles(position, seat), paths)))
+        for snake in _seat_snakes(seat, tuple(in_order(face.tiles(position, seat), seen)))
     )
 
 

@@ -19,7 +19,8 @@ class SnekagonJudge(CountsHexes):
         return tuple(self._longest(position, seat) for seat in (0, 1))
 
     def _longest(self, position: Position, seat: Seat) -> int:
-        return max(self.rules.snake_lengths(position, seat), default=0)
+        parts = self.rules.parts(position.colours[position.colour_of(seat)].cells)
+        return parts[0].bit_count() if parts else 0
 
     def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
         """The longest snake, and the second longest, which may break a tie."""

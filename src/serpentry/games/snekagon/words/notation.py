@@ -1,5 +1,7 @@
 """How SNEKAGON is written: a lay as its path of cells (`f6-f7-f8-e8`), a take-over as `pie`."""
 
+from functools import lru_cache
+
 from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
@@ -11,6 +13,8 @@ from serpentry.tabletop.formats.codec import from_json
 from serpentry.tabletop.formats.jsons import Json, JsonObject, object_with
 
 Path = tuple[Hex, ...]
+MOST_COLOURS = 2048
+"""So many are remembered as JSON: whoever did not move has what he had."""
 
 
 class SnekagonNotation:
@@ -66,6 +70,7 @@ class SnekagonCodec:
         self.rules = rules
         self.paths: dict[int, Json] = {}
         """The cells of each placement that was met: they need not be written again and again."""
+        self.laid = lru_cache(maxsize=MOST_COLOURS)(self._laid)
 
     def move_json(self, move: Move) -> JsonObject:
         """`{"cells": [[q, r], …]}` or `{"pie": true}`."""
@@ -88,10 +93,11 @@ class SnekagonCodec:
 
     def position_json(self, position: Position) -> JsonObject:
         """The tiles of both colours, who is to act, and whether colours were swapped."""
-        laid = [
-            [self._path(number) for number in few_members(one.laid)] for one in position.colours
-        ]
+        laid = [self.laid(one.laid) for one in position.colours]
         return {"laid": laid, "to_act": position.actor, "swapped": position.swapped}
+
+    def _laid(self, placements: int) -> Json:
+        return [self._path(number) for number in few_members(placements)]
 
     def _path(self, number: int) -> Json:
         if number not in self.paths:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
 
-from serpentry.games.hexsnakes.rules.chains import Links, in_order, snakes_of
+from serpentry.games.hexsnakes.rules.chains import Links, in_order, order_of, snakes_of
 from serpentry.games.snekagon5g.rules.floors import Node
 from serpentry.games.snekagon5g.rules.moves import Move
 from serpentry.games.snekagon5g.rules.position import Position, Snakes
@@ -20,7 +20,7 @@ Tile = tuple[int, tuple[Hex, ...]]
 
 def snakes(rules: Snekagon5gRules, position: Position, played: Iterable[Move]) -> tuple[Snake, ...]:
     """All seats' snakes; a cell is a floor and a hex."""
-    seen = [(move.floor, move.cells) for move in played]
+    seen = order_of((move.floor, move.cells) for move in played)
     return tuple(
         snake
         for seat, own in enumerate(position.colours)
