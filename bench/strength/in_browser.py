@@ -217,11 +217,11 @@ async def _pairs(
 ) -> None:
     """Play openings from both seats, and tell how it stands after each."""
     while monotonic() < until and (opening := next(openings, None)) is not None:
-        for seat in range(SEATS):
-            games.append(await play(page, Job(match, opening, seat), level))
+        pair = [await play(page, Job(match, opening, seat), level) for seat in range(SEATS)]
+        games += pair
         stand = result(match, games)
         print(
-            f"opening {opening}: {games[-2].share:g} {games[-1].share:g};",
+            f"opening {opening}: {pair[0].share:g} {pair[1].share:g};",
             f"{stand['all']['share']:.1%} of {len(games)} games,",
             f"{1000 * stand['seconds_a_move']:.0f} ms per move against",
             f"{1000 * stand['foe_seconds_a_move']:.0f}",
