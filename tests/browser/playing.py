@@ -30,6 +30,9 @@ COVERING = """([x, y]) => {
   const there = document.elementFromPoint(x, y);
   return there?.closest('.stage svg') ? null : (there?.outerHTML.slice(0, 200) ?? 'nothing');
 }"""
+NEXT_FRAMES = """() => new Promise(
+  settle => requestAnimationFrame(() => requestAnimationFrame(settle))
+)"""
 SETTLED = """before => {
   const table = document.querySelector('[data-seq]');
   return table && Number(table.dataset.seq) > before;
@@ -59,8 +62,16 @@ def play_to_the_end(page: Page, lay: Lay, most: int = 400) -> int:
             return made
         before = sequence(page)
         lay(page)
-        page.wait_for_function(SETTLED, arg=before)
+        _wait_for_move(page, before)
     raise AssertionError(f"The game was not over after {most} moves.")
+
+
+def _wait_for_move(page: Page, before: int) -> None:
+    """Wait until a move is there; the button to confirm it may come late on a busy machine."""
+    asked = _lay_button(page).or_(page.locator(f"[data-seq]:not([data-seq='{before}'])"))
+    expect(asked.first).to_be_visible()
+    _confirm(page, before, lambda button: button.click(timeout=SOON))
+    page.wait_for_function(SETTLED, arg=before)
 
 
 def resign(page: Page) -> None:
@@ -129,7 +140,9 @@ def _places(page: Page) -> Locator:
 def _lit(page: Page) -> tuple[float, float]:
     box: Any = None
     while box != (box := _places(page).last.bounding_box()):
-        page.wait_for_timeout(STILL)  # A board that has just grown or shrunk is still moving.
+        # A board that has just grown or shrunk is still moving, on a busy machine by few frames.
+        page.wait_for_timeout(STILL)
+        page.evaluate(NEXT_FRAMES)
     where = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     covering = page.evaluate(COVERING, where)
     assert covering is None, f"What is lit is covered by {covering}"
