@@ -285,7 +285,7 @@ busy:            ## Test: The same as make test, beside eight busy processes: no
 	  $(MAKE) --no-print-directory test
 
 # Programs in a browser need what they open there.
-bench: environment $(if $(filter browser offline,$(WHAT)),bundle chromium) ## Test: What can be measured; one thing: make bench WHAT=kernels ARGS=…
+bench: environment $(if $(filter browser offline in_browser,$(WHAT)),bundle chromium) ## Test: What can be measured; one thing: make bench WHAT=kernels ARGS=…
 	@$(RUN) python -m bench $(WHAT) $(ARGS)
 
 serve: client environment ## Play: Serve tables over the net

@@ -57,10 +57,15 @@ def service(program: str = "serpentry", **settings: str) -> Iterator[str]:
             process.stdout.close()
 
 
+def chromium_file() -> Path:
+    """Where Debian's Chromium is."""
+    there = [browser for browser in BROWSERS if browser.exists()]
+    assert there, "Chromium is missing: `make chromium` fetches it."
+    return there[0]
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium."""
-    there = [browser for browser in BROWSERS if browser.exists()]
-    assert there, "Chromium is missing: `make chromium` fetches it."
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=there[0], args=SWITCHES)
+        yield playwright.chromium.launch(executable_path=chromium_file(), args=SWITCHES)

@@ -18,6 +18,7 @@ from tests.offline.learned import pace
 from tests.offline.same import run_there
 from tools import browsing
 
+from bench import app_worker
 from serpentry.catalogue import names, set_up
 from serpentry.hosting.evaluations.pondering import thoughts
 from serpentry.hosting.thinking import Wish
@@ -34,41 +35,24 @@ MEGA = 1_000_000
 SECONDS = 2.0
 """As long as level 8 thinks in games where it has a time."""
 LOOK = "given => window.look(given)"
-BEGIN = """async worker => {
-  const host = new Worker(worker, {type: 'module'});
-  const heard = new Map();
-  let count = 0;
-  await new Promise((settle, fail) => {
-    host.onmessage = ({data}) => {
-      if (data.kind === 'ready') settle();
-      if (data.kind === 'failed') fail(new Error(data.why));
-      heard.get(data.number)?.(data);
-    };
-    host.postMessage({kind: 'begin', base: new URL('bundle/', document.baseURI).href});
-  });
-  const ask = (method, path, body) => new Promise(settle => {
-    const number = ++count;
-    heard.set(number, data => settle(JSON.parse(JSON.parse(data.text).content)));
-    const text = JSON.stringify({method, path, language: 'en', query: {}, body});
-    host.postMessage({kind: 'ask', number, text});
-  });
+LOOKING = """() => {
   const tables = {};
   window.sit = async game => {
     const plan = JSON.stringify({game, seats: [{kind: 'here'}, {kind: 'here'}]});
-    tables[game] = (await ask('POST', '/api/tables', plan)).id;
+    tables[game] = JSON.parse((await ask('POST', '/api/tables', plan)).content).id;
   };
   window.look = async ({game, seconds}) => {
     const waits = [];
-    const number = ++count;
     let tries = 0, over = false;
-    const done = new Promise(settle => heard.set(number, ({text}) => {
-      const {event, data} = JSON.parse(text);
-      if (event === 'report') tries = JSON.parse(data).tries;
-      if (event === 'done') settle();
-    })).then(() => over = true);
     const asked = {method: 'GET', path: `/api/tables/${tables[game]}/analysis`, language: 'en',
                    query: {seconds: String(seconds)}};
-    host.postMessage({kind: 'follow', number, text: JSON.stringify(asked)});
+    const done = new Promise(settle => {
+      listen({kind: 'follow', text: JSON.stringify(asked)}, ({text}) => {
+        const {event, data} = JSON.parse(text);
+        if (event === 'report') tries = JSON.parse(data).tries;
+        if (event === 'done') settle();
+      });
+    }).then(() => over = true);
     while (!over) {
       await new Promise(settle => setTimeout(settle, 100));
       const began = performance.now();
@@ -157,8 +141,8 @@ def _resident(pid: int) -> tuple[float, float]:
 
 def thinking(page: Page, spent: Callable[[], float]) -> None:
     """Print how much is thought in a browser, and how long others wait for an answer meanwhile."""
-    worker = next((BUILT_FOLDER / "assets").glob("worker-*.js"))
-    page.evaluate(BEGIN, f"/assets/{worker.name}")
+    page.evaluate(app_worker.BEGIN, app_worker.address())
+    page.evaluate(LOOKING)
     for game in names():
         page.evaluate("game => window.sit(game)", game)
         page.evaluate(LOOK, {"game": game, "seconds": 0.5})

@@ -13,7 +13,7 @@ import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
@@ -67,6 +67,16 @@ class Played(NamedTuple):
     """How long the player thought about a move."""
     moves: tuple[str, ...]
     """All that were made, those of the opening as well."""
+    foe_seconds: float = 0.0
+    """How long the level thought about a move."""
+
+
+@dataclass
+class Spent:
+    """Seconds that were spent on each move."""
+
+    mine: list[float] = field(default_factory=list)
+    foe: list[float] = field(default_factory=list)
 
 
 def seated(name: str, budget: str, cores: int, net: Path | None = None) -> Any:
@@ -89,23 +99,32 @@ def play(job: Job) -> Played:
     foe = seated(match.foe, match.foe_budget, match.cores)
     for player in (mine, foe):
         player.prepare(game)
-    position = game.rules.start()
-    rng, luck = Random(f"opening {job.opening}"), Random(f"{job.opening} {job.seat}")
-    spent, moves, made = 0.0, 0, list[str]()
-    for _ in range(match.opening):
-        move = rng.choice(game.rules.moves(position))
-        position = game.rules.play(position, move)
-        made.append(repr(move))
+    position, made = opened(game, job)
+    luck, spent = Random(f"{job.opening} {job.seat}"), Spent()
     while (seat := game.rules.to_act(position)) is not None:
         player, began = (mine if seat == job.seat else foe), perf_counter()
         move = player.choose(game, position, seat, luck)
+        (spent.mine if seat == job.seat else spent.foe).append(perf_counter() - began)
         position = game.rules.play(position, move)
-        made.append(repr(move))
-        if seat == job.seat:
-            spent, moves = spent + perf_counter() - began, moves + 1
+        made.append(move)
+    return played(game, job, position, made, spent)
+
+
+def opened(game: Any, job: Job) -> tuple[Any, list[Any]]:
+    """Where a game begins after the random moves of its opening, and these moves."""
+    position, rng, made = game.rules.start(), Random(f"opening {job.opening}"), list[Any]()
+    for _ in range(job.match.opening):
+        made.append(rng.choice(game.rules.moves(position)))
+        position = game.rules.play(position, made[-1])
+    return position, made
+
+
+def played(game: Any, job: Job, position: Any, made: list[Any], spent: Spent) -> Played:
+    """What came out of a game."""
     winners = game.rules.outcome(position).winners
     share = 1 / len(winners) if job.seat in winners else 0.0
-    return Played(match, job.seat, share, spent / max(1, moves), tuple(made))
+    moves = tuple(map(repr, made))
+    return Played(job.match, job.seat, share, mean(spent.mine), moves, mean(spent.foe))
 
 
 def jobs(matches: Sequence[Match]) -> Iterator[Job]:
@@ -136,6 +155,11 @@ def play_all(
             if monotonic() < until and (job := next(waiting, None)):
                 running.add(pool.submit(play, job))
     return found
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """Their mean, 0 of none."""
+    return sum(numbers) / max(1, len(numbers))
 
 
 def told(name: str, games: list[Played]) -> dict[str, Any]:
@@ -170,7 +194,8 @@ def result(match: Match, games: list[Played]) -> dict[str, Any]:
             "games": len({(one.seat, one.moves) for one in games}),
             "first_four_moves": len({(one.seat, one.moves[:4]) for one in games}),
         },
-        "seconds_a_move": round(sum(one.seconds for one in games) / max(1, len(games)), 3),
+        "seconds_a_move": round(mean([one.seconds for one in games]), 3),
+        "foe_seconds_a_move": round(mean([one.foe_seconds for one in games]), 3),
     }
 
 

@@ -1,5 +1,7 @@
 """Large boards of tables in memory are bounded by their bytes."""
 
+from typing import Any
+
 import pytest
 
 from serpentry.catalogue import KEPT, find
@@ -35,3 +37,8 @@ def test_tables_that_nobody_looks_at_give_way_and_those_in_use_stay() -> None:
     assert in_the_way(rooms, new, less) == [rooms["a"], rooms["a too"]]
     with pytest.raises(Refused, match="no room"):
         in_the_way(rooms, new, less - 1)
+
+
+def test_among_thousands_of_equal_tables_only_the_newest_is_looked_at() -> None:
+    never: Any = None
+    assert in_the_way({"oldest": never, "newest": room("a", 6)}, room("b", 6), 0) == []

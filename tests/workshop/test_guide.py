@@ -28,6 +28,7 @@ NO_TEXT = {
     ".npz",
     ".so",
     ".student",
+    ".ttf",
     ".wasm",
     ".webp",
     ".woff2",

@@ -1,7 +1,6 @@
 """Large boards in memory: those of tables that nobody looks at give way to others."""
 
 from collections import Counter
-from collections.abc import Mapping
 
 from serpentry.catalogue import KEPT
 from serpentry.hosting.room import Room
@@ -13,17 +12,18 @@ MOST_BYTES = 256_000_000
 """Of all large set-ups that tables in memory have. Tables with equal ones share them."""
 
 
-def in_the_way(rooms: Mapping[str, Room], room: Room, most: int = MOST_BYTES) -> list[Room]:
+def in_the_way(rooms: dict[str, Room], room: Room, most: int = MOST_BYTES) -> list[Room]:
     """The tables to be dropped before another is kept, those asked for longest ago first.
 
     Refused where all that is left is in use.
     """
-    size, game = KEPT.size_of(room.state.game), id(room.state.game)
+    size, game = KEPT.size_of(room.state.game), room.state.game
     if size < LARGE:
         return []
-    tables = Counter(id(one.state.game) for one in rooms.values())
-    if game in tables:
+    # From the newest on: a set-up that many play is soon found among thousands.
+    if any(one.state.game is game for one in reversed(rooms.values())):
         return []
+    tables = Counter(id(one.state.game) for one in rooms.values())
     too_much = size - most
     sizes = {id(one.state.game): KEPT.size_of(one.state.game) for one in rooms.values()}
     too_much += sum(one for one in sizes.values() if one >= LARGE)
