@@ -48,9 +48,7 @@ def _guided(number: int) -> NetPlayer:
     times: dict[str, Budget] = {game: Seconds(pace.net_seconds) for game, pace in PACES.items()}
     paces = times | _counted(lambda pace: pace.evaluations, number - FIRST_GUIDED)
     usual = Seconds(USUAL_PACE.net_seconds)
-    return NetPlayer(
-        name, usual, elsewhere=searcher, cores=2, paces=paces, searched=[*simulations]
-    )
+    return NetPlayer(name, usual, elsewhere=searcher, cores=2, paces=paces, searched=[*simulations])
 
 
 BEGINNERS = (
