@@ -24,7 +24,7 @@ def test_a_wrong_name_is_told_the_right_ones() -> None:
 
 def test_a_match_of_another_net_names_it_and_is_not_drawn_with_those_of_the_level() -> None:
     for net, named in ((None, ""), (Path("older.npz"), "older")):
-        match = Match("snekagon5g", foe="level9", net=net)
+        match = Match("snekagon5g", player="level9", foe="level9", net=net)
         line = result(
             match, [Played(match, 0, 1.0, 0.1, ("a",)), Played(match, 1, 0.5, 0.1, ("a",))]
         )

@@ -132,12 +132,13 @@ def together(found: Sequence[Results], players: Sequence[str]) -> list[GameResul
 
 def _rows(ratings: list[Rating]) -> Iterator[str]:
     for one in ratings:
-        low, high = f"{one.low:+.0f}", f"{one.high:+.0f}"
+        elo, low, high = (f"{round(found):+d}" for found in (one.elo, one.low, one.high))
         if one.unbounded:
             low, high = ("−∞", high) if one.points == 0 else (low, "∞")
         bare, at, budget = one.player.partition("@")
         name = LABELS.get(bare, bare) + at + budget
-        yield f"| {name} | {one.elo:+.0f} | {low} to {high} | {one.games} | {one.points:g} |"
+        points = round(one.points, 1)
+        yield f"| {name} | {elo} | {low} to {high} | {one.games} | {points:g} |"
 
 
 if __name__ == "__main__":

@@ -19,9 +19,9 @@ from serpentry.arena.results import Results
 from serpentry.arena.running import run
 from serpentry.arena.worker_pools import OneProcess
 from serpentry.catalogue import names, set_up
-from serpentry.nets.net_files import NetFault, net_of
 from serpentry.players import ROSTER
 from serpentry.players.engine_ready import make_ready
+from serpentry.players.levels import GUIDED
 
 KEPT = Path(__file__).with_suffix(".jsonl")
 SEED = 1
@@ -56,12 +56,8 @@ def kept(file: Path) -> list[dict[str, Any]]:
 
 
 def has_net(game: str) -> bool:
-    """Whether level 9 is a net there: elsewhere it is search with more time."""
-    try:
-        net_of(set_up(game, 2))
-    except NetFault:
-        return False
-    return True
+    """Whether level 9 is a net there: elsewhere it is search."""
+    return GUIDED[0].lacks(set_up(game, 2)) is None
 
 
 def lacking(file: Path, games: Iterable[str]) -> Iterator[tuple[Pairing, str]]:

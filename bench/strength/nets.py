@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 
 from serpentry.arena.statistics import wilson_interval
 from serpentry.catalogue import set_up
+from serpentry.players.levels import LEARNED
 from serpentry.players.net_player import NetPlayer
 from serpentry.players.roster import find_player
 from serpentry.players.searcher import SearchPlayer
@@ -35,7 +36,7 @@ class Match(NamedTuple):
     game: str
     seats: int = 2
     options: tuple[tuple[str, object], ...] = ()
-    player: str = "level9"
+    player: str = LEARNED.name
     budget: str = "200ms"
     foe: str = "level8"
     foe_budget: str = "200ms"
@@ -219,7 +220,7 @@ def arguments() -> Namespace:
     add = read.add_argument
     add("game")
     add("--seats", type=int, default=2)
-    add("--player", default="level9", help="who plays against the level, if not a net")
+    add("--player", default=LEARNED.name, help="who plays against the level, if not a net")
     add("--net", type=Path, help="a file of weights; the game's own if none is named")
     add("--budget", default="1s")
     add("--foe", default="level8")

@@ -50,11 +50,14 @@ def budget_of(level: str, game: str) -> Budget:
     return player.elsewhere.paces.get(game, player.elsewhere.budget)
 
 
-def test_the_strongest_is_guided_for_two_seconds_and_searches_for_four_elsewhere() -> None:
+def test_the_strongest_is_guided_for_two_seconds_or_four_and_searches_for_four() -> None:
     assert (LEARNED.budget, LEARNED.cores) == (Seconds(2), 2)
     assert (LEARNED.elsewhere.budget, LEARNED.elsewhere.cores) == (Seconds(4), 2)
-    assert not LEARNED.paces
+    games = [*names(), "a game of somebody else"]
+    times = {game: LEARNED.paces.get(game, LEARNED.budget) for game in games}
+    assert times == dict.fromkeys(games, Seconds(2)) | {"schlangennest": Seconds(4)}
     assert not LEARNED.elsewhere.paces
+    assert not LEARNED.searched
 
 
 @pytest.mark.parametrize(("level", "game"), [("level8", "schlangennest"), ("level9", "snekagon")])

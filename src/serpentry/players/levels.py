@@ -2,7 +2,7 @@
 
 The first three see like beginners: a few of the moves, their own gain, perhaps what is taken from
 the others; never the answer. The others search, further and further; the last four are guided by a
-net where there is one, and elsewhere have more time. Not every game has use for all of them.
+net where there is one, and elsewhere search for longer. Not every game has use for all of them.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,10 +43,12 @@ def _searcher(number: int, without_engine: float) -> SearchPlayer:
 
 def _guided(number: int) -> NetPlayer:
     """One of the levels 9 to 12."""
-    name = f"level{number}"
-    searcher = SearchPlayer(name, Seconds(4), Seconds(4), cores=2, paces=_simulations(number))
-    evaluations = _counted(lambda pace: pace.evaluations, number - FIRST_GUIDED)
-    return NetPlayer(name, Seconds(2), elsewhere=searcher, cores=2, paces=evaluations)
+    name, simulations = f"level{number}", _simulations(number)
+    searcher = SearchPlayer(name, Seconds(4), Seconds(4), cores=2, paces=simulations)
+    times: dict[str, Budget] = {game: Seconds(pace.net_seconds) for game, pace in PACES.items()}
+    paces = times | _counted(lambda pace: pace.evaluations, number - FIRST_GUIDED)
+    usual = Seconds(USUAL_PACE.net_seconds)
+    return NetPlayer(name, usual, elsewhere=searcher, cores=2, paces=paces, searched=[*simulations])
 
 
 BEGINNERS = (

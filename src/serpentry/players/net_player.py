@@ -1,6 +1,6 @@
 """A player that searches with a net."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Collection, Generator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -8,7 +8,7 @@ from random import Random
 from serpentry.catalogue.kernels import basis_of
 from serpentry.languages import Sentence
 from serpentry.nets.answerer import load
-from serpentry.nets.net_files import STUDENT, NetFault, net_of, only_smaller
+from serpentry.nets.net_files import STUDENT, NetFault, NoNet, net_of, only_smaller
 from serpentry.nets.net_search import NetSearch
 from serpentry.players.engine_ready import make_ready
 from serpentry.players.player import Sits
@@ -40,6 +40,8 @@ class NetPlayer(Sits):
     """A net of its own, instead of the game's."""
     paces: Mapping[str, Budget] = field(default_factory=dict, compare=False)
     """Its budget in games where another one is as far from the level below."""
+    searched: Collection[str] = field(default=(), compare=False)
+    """The games in which it searches, though there may be a net: it is one of the levels below."""
 
     @property
     def needs_engine(self) -> bool:
@@ -62,11 +64,18 @@ class NetPlayer(Sits):
 
     def remark(self, game: Game[P, M]) -> Sentence | None:
         """What must be said of its net in a game: there is none here, or only a smaller one."""
+        if self._searches(game):
+            return None
         if fault := self.lacks(game):
             return fault.told
         return only_smaller(game) if self._net(game).suffix == STUDENT else None
 
+    def _searches(self, game: Game[P, M]) -> bool:
+        return self.net is None and game.name in self.searched
+
     def _net(self, game: Game[P, M]) -> Path:
+        if self._searches(game):
+            raise NoNet(game.name)
         return self.net or net_of(game)
 
     def pace(self, game: Game[P, M], net: Path) -> Budget:

@@ -28,6 +28,8 @@ class Pace(NamedTuple):
     """How many games levels from 4 on play in their heads; those above these have a time."""
     evaluations: tuple[int, ...] = ()
     """How many positions levels from 9 on show to a net; those above these have a time."""
+    net_seconds: float = 2
+    """The time of the highest level where a net guides it; search has four seconds."""
 
     @property
     def counted(self) -> int:
@@ -51,7 +53,7 @@ USUAL_PACE = Pace()
 PACES = {
     "snekagon": Pace((Eye(26, 1.2), Eye(80, 0.5)), (150, 600, 2400, 10_000, 60_000), (1, 16)),
     "snekagon5g": Pace((Eye(40, 1.3), Eye(250, 0.2)), (250, 1000, 4000, 16_000)),
-    "schlangennest": Pace(simulations=(6, 27, 110, 350, 1200, 4000, 14_000, 50_000)),
+    "schlangennest": Pace(simulations=(6, 27, 110, 350, 1200, 4000, 14_000, 50_000), net_seconds=4),
     "sssnake": Pace((Eye(8, 2.6), Eye(30, 0.9)), (120, 1500, 4000, 10_000)),
     "carnival": Pace(simulations=(60, 250, 2500, 10_000)),
 }
