@@ -21,9 +21,10 @@ MISSING = "The board of this game could not be loaded"
 
 
 def without_board(visit: Visit, game: str, phone: bool = False) -> Page:
-    """Somebody whose browser never gets the board of a game."""
-    page = visit(phone=phone)
+    """Somebody whose browser never gets the board of a game, not even ahead on the first page."""
+    page = visit("/icon.svg", phone=phone)
     page.route(f"**/assets/game-{game}-*.js", lambda route: route.abort())
+    page.goto("/")
     return page
 
 
