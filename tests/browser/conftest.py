@@ -11,8 +11,8 @@ from tools import browsing
 
 Visit = Callable[..., Page]
 
-PATIENCE = 120_000
-"""Milliseconds that a busy machine may take for anything at all."""
+PATIENCE = 900_000
+"""Milliseconds that a busy machine may take for anything at all: it is to catch hangs alone."""
 expect.set_options(timeout=PATIENCE)
 SALT = 16
 SETTLE = f"""(() => {{

@@ -12,12 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tools import browsing
 
+from tests.browser.conftest import PATIENCE
+
 pytestmark = pytest.mark.thorough
 SITE = Path(__file__).parents[2] / "site"
 FOLDER = "serpentry"
 LINK = re.compile(r'(?:href|src)="([^"]+)"')
-LONG = 120_000
-"""Python has to start."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -43,7 +43,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def page(browser: Browser, host: str) -> Iterator[Page]:
     """A page whose troubles, and whose requests to other hosts or for what is not there, fail."""
     context = browser.new_context(base_url=host, viewport=browsing.DESK, locale="en")
-    context.set_default_timeout(LONG)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     troubles = list[str]()
     page.on("pageerror", lambda error: troubles.append(str(error)))
@@ -136,5 +136,5 @@ def test_an_example_is_run_by_the_house_beside_it(
     buttons.last.click()
     outputs = page.locator(".highlight [role=status]")
     for output, wanted in zip(outputs.all(), said, strict=True):
-        expect(output).to_contain_text(wanted, timeout=LONG)
+        expect(output).to_contain_text(wanted)
         expect(output).not_to_contain_text("Error")

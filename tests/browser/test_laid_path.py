@@ -11,7 +11,7 @@ from tests.browser.playing import (
     sequence,
     wait_for_turn,
 )
-from tests.browser.test_offline import LONG, without_a_net
+from tests.browser.test_offline import without_a_net
 
 
 def begin(page: Page) -> None:
@@ -21,7 +21,7 @@ def begin(page: Page) -> None:
     page.get_by_role("radio", name="Fixed, with a path").check()
     page.get_by_role("radio", name="Placed by the players").check()
     page.get_by_role("button", name="Start").click()
-    expect(page.locator("[data-seq]")).to_be_visible(timeout=LONG)
+    expect(page.locator("[data-seq]")).to_be_visible()
 
 
 def play_it(page: Page) -> None:
@@ -31,7 +31,7 @@ def play_it(page: Page) -> None:
     expect(status).to_contain_text("path")
     before = sequence(page)
     lay_by_mouse(page)
-    page.wait_for_function(SETTLED, arg=before, timeout=LONG)
+    page.wait_for_function(SETTLED, arg=before)
     assert play_to_the_end(page, lay_by_mouse) > 6
 
 

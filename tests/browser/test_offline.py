@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tools import browsing
 
+from tests.browser.conftest import PATIENCE
 from tests.browser.playing import (
     HINT,
     SETTLED,
@@ -19,8 +20,6 @@ from tests.browser.playing import (
 from tests.browser.playing import wait_for_turn as turn_of
 from tests.puzzles.packs import shipped
 
-LONG = 300_000
-"""Python has to start."""
 NEVER_READY = "class { addEventListener() {} postMessage() {} }"
 
 
@@ -31,7 +30,7 @@ def without_a_net(browser: Browser) -> Iterator[Page]:
         context = browser.new_context(
             base_url=address, viewport=browsing.DESK, locale="en", reduced_motion="reduce"
         )
-        context.set_default_timeout(LONG)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         keep_everything(page)
     context.set_offline(True)
@@ -43,21 +42,21 @@ def keep_everything(page: Page) -> None:
     """Ask for everything to be kept, and wait until it is."""
     page.goto("/")
     page.get_by_role("button", name=re.compile("Keep for offline")).click()
-    expect(page.get_by_text("Everything is kept in this browser").first).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("Everything is kept in this browser").first).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
 def begin(page: Page, game: str) -> None:
     """Begin a game against the computer, which takes as long as Python needs to start."""
     page.get_by_role("button", name=f"Play now: {game}", exact=True).click()
-    page.wait_for_selector("[data-seq]", timeout=LONG)
+    page.wait_for_selector("[data-seq]")
 
 
 def lay_once(page: Page) -> None:
     """Make one move, and wait until it is told."""
     before = sequence(page)
     lay_by_mouse(page)
-    page.wait_for_function(SETTLED, arg=before, timeout=LONG)
+    page.wait_for_function(SETTLED, arg=before)
 
 
 def begin_and_reload(page: Page, game: str) -> None:
@@ -129,14 +128,14 @@ def test_a_puzzle_is_tried_and_solved_without_a_service_or_a_net(browser: Browse
         lay_once(page)
         panel = page.get_by_role("region", name="Puzzle", exact=True)
         panel.get_by_role("button", name="Why is this wrong?").click()
-        expect(panel).to_contain_text("This answers it: with best play", timeout=LONG)
+        expect(panel).to_contain_text("This answers it: with best play")
         panel.get_by_role("button", name="Try again").click()
-        expect(panel.get_by_role("button", name="Hint")).to_be_enabled(timeout=LONG)
+        expect(panel.get_by_role("button", name="Hint")).to_be_enabled()
         for _ in range(3):
             panel.get_by_role("button", name="Hint").click()
         page.locator(".stage svg").first.focus()
         page.keyboard.press("Enter")
-        expect(panel).to_contain_text("Solved!", timeout=LONG)
+        expect(panel).to_contain_text("Solved!")
 
 
 @pytest.mark.thorough
@@ -147,18 +146,18 @@ def test_a_finished_game_is_looked_through_without_a_service_or_a_net(browser: B
         begin(page, "SNEKAGON")
         turn_of(page)
         page.get_by_role("button", name="Hint").first.click()
-        expect(page.get_by_text(HINT).first).to_be_visible(timeout=LONG)
+        expect(page.get_by_text(HINT).first).to_be_visible()
         play_to_the_end(page, lay_by_mouse)
         page.get_by_role("button", name="What decided it?").click()
-        expect(page.locator(".decided")).to_be_visible(timeout=LONG)
+        expect(page.locator(".decided")).to_be_visible()
         page.get_by_role("link", name="Replay and analysis").click()
         page.get_by_role("button", name="First position").click()
         page.get_by_role("radio", name="Analysis").check()
         page.get_by_role("button", name="Analyse this position").click()
-        expect(page.get_by_text("simulated game").first).to_be_visible(timeout=LONG)
+        expect(page.get_by_text("simulated game").first).to_be_visible()
         page.get_by_role("radio", name="Review").check()
         page.get_by_role("button", name="Review this game").click()
         review = page.get_by_text("gave away").first
-        expect(review).to_be_visible(timeout=LONG)
+        expect(review).to_be_visible()
         page.reload()
-        expect(review).to_be_visible(timeout=LONG)
+        expect(review).to_be_visible()

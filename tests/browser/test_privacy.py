@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, ProxySettings, expect
 from tools import browsing
 
 from serpentry.server.edge.guests import COOKIE
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import lay_by_mouse, play_to_the_end, start
-from tests.browser.test_offline import LONG, keep_everything
+from tests.browser.test_offline import keep_everything
 from tests.browser.test_pages import complaints
 
 WATCHING = Path(__file__).parent / "watching"
@@ -109,7 +109,7 @@ def test_neither_pages_nor_their_workers_nor_the_server_ask_another_host(
     given = ProxySettings(server=proxy.address, bypass="127.0.0.1")
     with browsing.service(thinkers="1") as address:
         context = browser.new_context(base_url=address, locale="en", proxy=given)
-        context.set_default_timeout(LONG)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         keep_everything(page)
         for path in ("/rules/snekagon", "/puzzles", "/learn", "/openings", "/"):
