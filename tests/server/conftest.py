@@ -14,8 +14,10 @@ import pytest
 import structlog
 
 from serpentry import catalogue
+from serpentry.client import TableSocket
 from serpentry.server.upkeep.traces import with_trace
 from tests.lots import LOTS
+from tests.server.running import PATIENCE
 
 NUMBERS = count()
 
@@ -24,6 +26,13 @@ NUMBERS = count()
 def lots_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "GAMES", (*catalogue.GAMES, LOTS.name))
     monkeypatch.setitem(catalogue.OPENED, LOTS.name, (LOTS,))
+
+
+@pytest.fixture(autouse=True)
+def unhurried_clients(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for a table waits as long as a busy machine needs, unless a test says less."""
+    for waits in (TableSocket.until, TableSocket.after, TableSocket.command):
+        monkeypatch.setattr(waits, "__defaults__", (PATIENCE,))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -24,7 +24,7 @@ LOOSE: dict[str, Any] = {
 }
 
 
-PATIENCE = 120
+PATIENCE = 600
 """Seconds that a busy machine may take for one answer: it ends what hangs, and measures nothing."""
 
 
