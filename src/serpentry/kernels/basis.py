@@ -38,8 +38,9 @@ class Basis:
 
     chart: Callable[[], Chart] | None = None
     """What nets see of the game, where they can play it."""
-    net: str = ""
-    """What tells that net from others of the game, which see it in other ways."""
+    net: str | None = ""
+    """What tells that net from others of the game, which see it in other ways; None where search
+    plays as well as it or better."""
 
     @cached_property
     def seats(self) -> int:

@@ -27,7 +27,7 @@ class NoNet(NetFault):
 
 def _path_of(game: AnyGame) -> Path | None:
     basis = basis_of(game) if has_kernel(game) else None
-    if basis is None or basis.chart is None:
+    if basis is None or basis.chart is None or basis.net is None:
         return None
     return FILES / f"{'-'.join(filter(None, (game.name, basis.net)))}.npz"
 

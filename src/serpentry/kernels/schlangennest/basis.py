@@ -30,9 +30,6 @@ from serpentry.kernels.schlangennest.packing import ROW, owner_code, square_word
 from serpentry.kernels.schlangennest.structs import ALL_LIES, DIGITS, KINDS, Facts, PathCard, State
 
 CLEAR_WIN = 6.0
-OPTIONS_NET = "options"
-"""The net for other rules than the usual ones. There is none: with them, nets were no better than
-search (docs/strength.md)."""
 NOTHING, GREY_ALONE, GREY_PAIRS, OWN, OTHERS, FRAMED = 0, 1, (2, 3), 4, (5, 6, 7), 8
 """What a digit of a meeting says comes in: a pair is grey that comes in twice."""
 
@@ -52,8 +49,18 @@ def basis(seats: int, options: Options) -> Basis:
         fill=partial(fill, numbering),
         deeds=2 * ALL_LIES * side**2,
         chart=partial(chart, options) if is_charted(seats, options) else None,
-        net="" if options == Options() else OPTIONS_NET,
+        net="" if _net_wins(rules.agreement) else None,
     )
+
+
+def _net_wins(agreement: Agreement) -> bool:
+    """Whether the net was found to beat search, or a set-up is between such ones.
+
+    On 4 × 8 it does not (docs/strength.md); the other two rules it never learned.
+    """
+    options = agreement.options
+    learned = options.first_tail_spares and not options.strict_contact
+    return learned and agreement.size != (4, 8)
 
 
 def board_side(agreement: Agreement) -> int:
