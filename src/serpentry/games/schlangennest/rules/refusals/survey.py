@@ -6,7 +6,7 @@ the other.
 
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from serpentry.games.schlangennest.rules.cards import Card, CardFaces, Colour, Strand
 from serpentry.games.schlangennest.rules.lattice import STEP, Port, SquareNumber, port_of
@@ -15,8 +15,7 @@ Part = tuple[SquareNumber, int]
 """A strand, by the square of its card and its number on the card."""
 
 
-@dataclass(frozen=True)
-class Component:
+class Component(NamedTuple):
     """Parts that are joined."""
 
     members: frozenset[Part]
