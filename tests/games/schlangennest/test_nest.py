@@ -7,6 +7,7 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.games.schlangennest import BOX
 from serpentry.games.schlangennest.looks.face import SchlangennestFace
+from serpentry.games.schlangennest.rules.cards import LIES, Card
 from serpentry.games.schlangennest.rules.nest import Chain, nest_of
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.refusals.survey import Survey
@@ -56,6 +57,22 @@ def test_random_games_keep_every_chain_up_to_date(number: int) -> None:
     for seed in range(3):
         for _, _, position in random_walk(rules, Random(seed)):
             assert_kept_up_to_date(rules, position)
+
+
+@pytest.mark.parametrize("number", range(len(BOX.samples)))
+def test_a_survey_with_one_more_card_is_that_of_all_cards(number: int) -> None:
+    seats, options = BOX.samples[number]
+    rules = set_up("schlangennest", seats, options).rules
+    assert isinstance(rules, SchlangennestRules)
+    rng = Random(number)
+    for _, _, position in random_walk(rules, Random(number)):
+        cards = position.table.nest.cards
+        before, squares = Survey(cards, rules.faces), {end >> 2 for end in position.table.nest.ends}
+        for square in rng.sample(sorted(squares), min(3, len(squares))):
+            card = Card(rng.randrange(rules.agreement.colours), *rng.choice(LIES))
+            after = before.with_card(square, card)
+            anew = Survey({**cards, square: card}, rules.faces)
+            assert [*after.components] == [*anew.components]
 
 
 def test_the_order_of_laying_does_not_matter() -> None:

@@ -5,8 +5,11 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import find
+from serpentry.games.schlangennest import BOX
+from serpentry.games.schlangennest.looks.snakes import Chains
 from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES
 from serpentry.games.schlangennest.rules.lattice import port_side, port_square, square_of
+from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.tabletop.board import Snake
 from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.schlangennest.board import Board
@@ -82,3 +85,16 @@ def test_snakes_have_the_parts_and_ends_that_the_nest_keeps(number: int) -> None
             ports = kept.ends if kept else ()
             ends = {(square_of(port_square(end)), port_side(end)) for end in ports}
             assert {(end.cell, end.side) for end in snake.ends} == ends
+
+
+@pytest.mark.parametrize("number", range(len(BOX.samples)))
+def test_snakes_that_are_followed_on_are_those_that_are_followed_anew(number: int) -> None:
+    seats, options = BOX.samples[number]
+    rules = BOX.set_up(seats, options).rules
+    assert isinstance(rules, SchlangennestRules)
+    agreement, faces = rules.agreement, rules.faces
+    for seed in range(3):
+        kept = Chains(agreement, faces)
+        for _, _, position in random_walk(rules, Random(seed)):
+            cards = position.table.nest.cards
+            assert kept.snakes(cards) == Chains(agreement, faces).snakes(cards)

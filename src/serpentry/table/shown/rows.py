@@ -122,26 +122,25 @@ class ListedNumbers:
             return new
         told: list[str] = []
         at = taken = 0
-        for run in RUNS(both.translate(None, b"0")):
-            count = len(run)
-            if run[0] == IN_BOTH:
+        for there, mine, in_both in RUNS(both.translate(None, b"0")):
+            at += len(there)
+            if mine:
+                told += new[taken : taken + len(mine)]
+                taken += len(mine)
+            if in_both:
+                count = len(in_both)
                 told.append(f"{at},{1 - count}" if count > 1 else f"{at}")
                 at += count
-            elif run[0] == THERE:
-                at += count
-            else:
-                told += new[taken : taken + count]
-                taken += count
         return told
 
 
 AnyListed = Listed | ListedNumbers
 NO_NUMBERS = ListedNumbers(0, [], {})
-THERE, MINE, IN_BOTH = b"123"
-"""In which of two lists a number is: the digit of the other one, twice the own, or both added."""
+MINE = ord("2")
+"""In which of two lists a number is: 1 in the other one, 2 in this one, 3 in both."""
 SPARSE = 20
 """Of so many numbers one is new, and there are few of them."""
-RUNS = re.compile(b"1+|2+|3+").findall
+RUNS = re.compile(b"(1*)(2*)(3*)").findall
 IS_NEW = bytes(one == MINE for one in range(256))
 
 

@@ -1,7 +1,7 @@
 """What JSON is: the type of everything that goes to a program or comes from one."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from serpentry.tabletop.errors import BadText
 
@@ -14,6 +14,11 @@ def object_with(keys: Collection[str], data: object, otherwise: str) -> JsonObje
     if not isinstance(data, Mapping) or set(data) != set(keys):
         raise BadText(otherwise)
     return data
+
+
+def is_pair(data: object) -> TypeGuard[list[int]]:
+    """Two whole numbers; all else is for a slower reader, which says what is wrong with it."""
+    return type(data) is list and len(data) == 2 and type(data[0]) is type(data[1]) is int
 
 
 def items(data: Json) -> Sequence[Json]:

@@ -1,7 +1,8 @@
 """The chains of Schlangennest in order, for those who draw them: snakes, and grey ones too."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from serpentry.games.schlangennest.rules.cards import (
     COLOUR_NAMES,
@@ -32,7 +33,19 @@ Part = int
     square number … | side it comes in by | side it goes out by, or 4 | coloured
                       2 bits                3 bits                      1 bit
 """
-Cards = Mapping[SquareNumber, Card]
+Start = int
+"""A strand by its square and its number on the card: chains stand in the order of their first."""
+Cards = dict[SquareNumber, Card]
+Laid = tuple[SquareNumber, Card]
+MOST_NESTS = 1024
+"""So many are remembered with their chains."""
+
+
+class Followed(NamedTuple):
+    """A chain, and the empty squares that it leads to: a card elsewhere leaves it as it is."""
+
+    snake: Snake
+    reached: tuple[SquareNumber, ...]
 
 
 class Chains:
@@ -48,35 +61,72 @@ class Chains:
         """By kind and turn of a card: a side of each of its strands."""
         self.ways = [[_ways(lie) for lie in lies] for lies in strands]
         """By kind and turn of a card, and side: the way through; None where nothing is printed."""
+        self.known: dict[frozenset[Laid], dict[Start, Followed]] = {}
+        """The chains of the last nests: a card that is laid changes few of them."""
 
     def snakes(self, cards: Cards) -> tuple[Snake, ...]:
         """All chains; a snake that is not begun has no path."""
-        found = list(self._all(cards))
-        names = {snake.colour for snake in found}
+        found = self._followed(cards).values()
+        names = {chain.snake.colour for chain in found}
         bare = [
             Snake(self.agreement.seat_of(colour), NAMES[colour], (), ())
             for colour in range(self.agreement.colours)
             if NAMES[colour] not in names
         ]
-        return (*found, *bare)
+        return (*(chain.snake for chain in found), *bare)
 
-    def _all(self, cards: Cards) -> Iterator[Snake]:
+    def _followed(self, cards: Cards) -> dict[Start, Followed]:
+        """All chains in the order of their starts; those that the last card left alone are kept."""
+        nest = frozenset(cards.items())
+        found = self.known.get(nest)
+        if found is None:
+            if len(self.known) >= MOST_NESTS:
+                self.known.clear()
+            found = self.known[nest] = self._with_last(cards, nest) or self._all(cards)
+        return found
+
+    def _with_last(self, cards: Cards, nest: frozenset[Laid]) -> dict[Start, Followed] | None:
+        """The chains of the nest before its last card, and those that this card changed."""
+        last = next(reversed(cards), None)
+        before = None if last is None else self.known.get(nest - {(last, cards[last])})
+        if last is None or before is None:
+            return None
+        kept = {start: one for start, one in before.items() if last not in one.reached}
+        touched = before.keys() - kept.keys()
+        found = self._from(cards, sorted([*touched, *self._starts_at(cards, last)]))
+        return dict(sorted([*kept.items(), *found.items()]))
+
+    def _all(self, cards: Cards) -> dict[Start, Followed]:
+        starts = [start for square in sorted(cards) for start in self._starts_at(cards, square)]
+        return self._from(cards, starts)
+
+    def _starts_at(self, cards: Cards, square: SquareNumber) -> list[Start]:
+        _, kind, turn = cards[square]
+        return [square << 2 | at for at in range(len(self.starts[kind][turn]))]
+
+    def _from(self, cards: Cards, starts: Iterable[Start]) -> dict[Start, Followed]:
+        """The chains that strands belong to, each from the first of them that it has."""
         followed: set[Port] = set()
-        for square in sorted(cards):
+        found = {}
+        for start in starts:
+            square = start >> 2
             _, kind, turn = cards[square]
-            for side in self.starts[kind][turn]:
-                if square << 2 | side in followed:
-                    continue
-                before = square - STEP[side ^ 2], side ^ 2
-                first, *forth = self._walk(cards, followed, *before)
-                is_ring = bool(forth) and _out(forth[-1]) == (square + STEP[side], side ^ 2)
-                is_stub = _leaves(first) == STUB
-                back = self._walk(cards, followed, square, side)
-                if is_stub:
-                    yield self._snake(cards, [first, *back], is_ring=False)
-                else:
-                    back = [_turned(part) for part in reversed(back)]
-                    yield self._snake(cards, [*back, first, *forth], is_ring)
+            side = self.starts[kind][turn][start & 3]
+            if square << 2 | side not in followed:
+                found[start] = self._chain(cards, followed, square, side)
+        return found
+
+    def _chain(
+        self, cards: Cards, followed: set[Port], square: SquareNumber, side: int
+    ) -> Followed:
+        """The chain of a strand, which is followed from one of its sides on, then back."""
+        first, *forth = self._walk(cards, followed, square - STEP[side ^ 2], side ^ 2)
+        is_ring = bool(forth) and _out(forth[-1]) == (square + STEP[side], side ^ 2)
+        back = self._walk(cards, followed, square, side)
+        if _leaves(first) == STUB:
+            return self._made(cards, [first, *back], is_ring=False)
+        back = [_turned(part) for part in reversed(back)]
+        return self._made(cards, [*back, first, *forth], is_ring)
 
     def _walk(
         self, cards: Cards, followed: set[Port], square: SquareNumber, out: int
@@ -96,13 +146,14 @@ class Chains:
                 followed.add(square << 2 | out)
         return parts
 
-    def _snake(self, cards: Cards, parts: list[Part], is_ring: bool) -> Snake:
+    def _made(self, cards: Cards, parts: list[Part], is_ring: bool) -> Followed:
         if _is_stub(cards, parts[0], is_head=False) or _is_stub(cards, parts[-1], is_head=True):
             parts = [_turned(part) for part in reversed(parts)]
         colour = next((cards[part >> 6].colour for part in parts if part & 1), GREY)
         owner = self.agreement.seat_of(colour) if 0 <= colour < self.agreement.colours else None
         ends = () if is_ring else _ends(cards, parts[0], parts[-1], len(parts) == 1)
-        return _made(owner, NAMES[colour], tuple(parts), ends, is_ring)
+        snake = _made(owner, NAMES[colour], tuple(parts), ends, is_ring)
+        return Followed(snake, tuple([end >> 2 for end in ends]))
 
 
 def _ways(strands: list[Strand]) -> list[Way | None]:

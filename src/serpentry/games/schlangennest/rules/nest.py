@@ -100,7 +100,7 @@ def snakes_after(
 class Nest:
     """What lies on the table. The chains follow from the cards and are kept up to date."""
 
-    cards: Mapping[SquareNumber, Card]
+    cards: dict[SquareNumber, Card]
     ends: dict[Port, Chain] = field(compare=False)
     """The chain at each side of an empty square where a card lies across it. Never changed."""
     snakes: Snakes = field(compare=False)

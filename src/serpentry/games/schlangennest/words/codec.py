@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from serpentry.games.schlangennest.rules.border import Bounds
 from serpentry.games.schlangennest.rules.cards import (
@@ -12,7 +13,7 @@ from serpentry.games.schlangennest.rules.cards import (
     Card,
     Kind,
 )
-from serpentry.games.schlangennest.rules.lattice import is_far, number_of, square_of
+from serpentry.games.schlangennest.rules.lattice import SquareNumber, is_far, number_of, square_of
 from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.rules.nest import Nest, nest_of
 from serpentry.games.schlangennest.rules.position import Errand, Position, Table
@@ -22,7 +23,7 @@ from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import bare_json, deed_of, from_json
-from serpentry.tabletop.formats.jsons import JsonObject, object_with
+from serpentry.tabletop.formats.jsons import Json, JsonObject, is_pair, object_with
 
 KEYS = {
     "lay": {"do", "card", "at", "turn"},
@@ -32,6 +33,8 @@ KEYS = {
 }
 
 MOVES = 'A move says what to "do" (lay, turn, replace, path), where and how.'
+MOST_CARDS = 4096
+"""So many are remembered as JSON, each with its square."""
 PARTS = ("actor", "bounds", "cards", "colours", "errands", "hands", "out")
 
 
@@ -43,12 +46,11 @@ class SchlangennestCodec:
 
     def move_json(self, move: Move) -> JsonObject:
         """What is done, where, and how the card lies then."""
-        told = {"do": deed_of(move), **bare_json(move)}
-        if isinstance(move, Place):
-            told["card"] = move.card.word
-            if move.snake is None:
-                del told["snake"]
-        return told
+        do: JsonObject = {"do": deed_of(move)}
+        if not isinstance(move, Place):
+            return {**do, **bare_json(move)}
+        lie: JsonObject = {"card": move.card.word, "at": list(move.at), "turn": move.turn}
+        return {**do, **lie} if move.snake is None else {**do, **lie, "snake": move.snake}
 
     def move_from(self, data: object) -> Move:
         """The move of such JSON."""
@@ -68,7 +70,7 @@ class SchlangennestCodec:
         if not 0 <= turn <= 3:
             raise BadText(f"A card is turned by 0 to 3 quarters, not {turn}.")
         if do == "lay":
-            snake: int | None = from_json(int | None, data.get("snake"))
+            snake = from_json(int | None, data["snake"]) if "snake" in data else None
             return Place(_kind(data["card"]), at, turn, snake)
         return Turn(at, turn) if do == "turn" else Replace(at, turn)
 
@@ -76,10 +78,7 @@ class SchlangennestCodec:
         """The cards with their squares, the hands, the border so far, and whose turn it is."""
         nest, hands, bounds, out = position.table
         return {
-            "cards": [
-                [*square_of(square), card.colour, card.kind.word, card.turn]
-                for square, card in sorted(nest.cards.items())
-            ],
+            "cards": [_laid(square, card) for square, card in sorted(nest.cards.items())],
             "hands": [list(hand) for hand in hands],
             "bounds": list(bounds) if bounds else None,
             "out": sorted(out),
@@ -170,6 +169,12 @@ def _path(data: object) -> Path:
     return Path(steps)
 
 
+@lru_cache(maxsize=MOST_CARDS)
+def _laid(square: SquareNumber, card: Card) -> Json:
+    """A card that lies there: the same in all positions, and nobody changes it."""
+    return [*square_of(square), card.colour, card.kind.word, card.turn]
+
+
 def _kind(data: object) -> Kind:
     kind = KIND_BY_WORD.get(data) if isinstance(data, str) else None
     if kind is None:
@@ -178,7 +183,7 @@ def _kind(data: object) -> Kind:
 
 
 def _square(data: object) -> Square:
-    square = from_json(Square, data)
+    square = Square(*data) if is_pair(data) else from_json(Square, data)
     if is_far(square):
         raise BadText(f"{data} is further away than all cards in a row would reach.")
     return square

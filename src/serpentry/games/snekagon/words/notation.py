@@ -10,7 +10,7 @@ from serpentry.geometry.hexes import Hex, hexagon_cells_by_name, hexagon_names
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import from_json
-from serpentry.tabletop.formats.jsons import Json, JsonObject, object_with
+from serpentry.tabletop.formats.jsons import Json, JsonObject, is_pair, object_with
 
 Path = tuple[Hex, ...]
 MOST_COLOURS = 2048
@@ -55,11 +55,6 @@ class SnekagonNotation:
         return cell
 
 
-def _is_cell(data: object) -> bool:
-    """Two whole numbers; all else is for a slower reader, which says what is wrong with it."""
-    return type(data) is list and len(data) == 2 and type(data[0]) is type(data[1]) is int
-
-
 MOVE = 'A move is {"cells": [[q, r], …]} or {"pie": true}.'
 
 
@@ -87,7 +82,7 @@ class SnekagonCodec:
         cells = object_with(("cells",), data, MOVE)["cells"]
         if not cells:
             raise BadText(MOVE)
-        if isinstance(cells, list) and all(map(_is_cell, cells)):
+        if isinstance(cells, list) and all(map(is_pair, cells)):
             return Place(tuple([Hex(*cell) for cell in cells]))
         return Place(from_json(tuple[Hex, ...], cells))
 

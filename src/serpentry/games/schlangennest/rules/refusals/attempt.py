@@ -57,7 +57,7 @@ class Attempt:
     @cached_property
     def after(self) -> Survey:
         """The table with the card."""
-        return Survey({**self.table.nest.cards, self.square: self.card}, self.before.faces)
+        return self.before.with_card(self.square, self.card)
 
     @property
     def own_snake(self) -> Component | None:
