@@ -44,9 +44,9 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
-def writing_twin(engine: AsyncEngine) -> Engine | None:
-    """For SQLite an engine to write with in a thread: a step there and back for each statement
-    costs more than the statement itself."""
+def twin_in_thread(engine: AsyncEngine) -> Engine | None:
+    """For SQLite an engine to be used in a thread: a step there and back for each statement costs
+    more than the statement itself."""
     if engine.dialect.name != "sqlite":
         return None
     url = engine.url.set(drivername="sqlite")
