@@ -36,6 +36,7 @@ from serpentry.tabletop.helpers.walk import random_walk
 SECONDS, SHORT = 8.0, 4.0
 GAMES = 200
 GROWTH = (50, 200, 600)
+PACED = (GAMES, 1000)
 GAME, OTHER = "snekagon", "schlangennest"
 SPARE = 600
 """Tables that are made before, besides one for each who plays: games end."""
@@ -338,7 +339,8 @@ def tables(seconds: float = SECONDS) -> None:
         shown.add_row(*row(load, games, GAME))
     shown.add_row(*row(ours(GAMES, seconds, OTHER), GAMES, OTHER))
     shown.add_row(*row(ours(GAMES, seconds, workers=2), GAMES, f"{GAME}, 2 workers"))
-    shown.add_row(*row(ours(GAMES, 15, pause=5.0), GAMES, f"{GAME}, a move each 5 s"))
+    for games in PACED:
+        shown.add_row(*row(ours(games, 15, pause=5.0), games, f"{GAME}, a move each 5 s"))
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         peer = measure_peer(Path(name), GAMES, seconds)
     shown.add_row(*peer_row(peer))

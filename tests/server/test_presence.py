@@ -185,3 +185,19 @@ def test_of_a_crowd_it_is_told_now_and_then(
             assert told < 20, "not with everyone who comes"
 
     asyncio.run(check())
+
+
+def test_who_is_at_many_tables_is_said_again_a_few_at_a_time(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
+            async with ada.at(table):
+                room, said = service.parts.keeper.rooms[table], list[str]()
+                told = Presence(lambda: [room] * 100, said.append, lambda: None)
+                repeating = asyncio.create_task(told.repeat())
+                await asyncio.sleep(0)
+                assert len(said) == presence.AT_ONCE
+                await repeating
+                assert len(said) == 100
+
+    asyncio.run(check())

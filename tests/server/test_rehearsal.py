@@ -1,7 +1,6 @@
 """What the first request of its kind needs is there before anybody asks."""
 
 import asyncio
-import gc
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +13,6 @@ from starlette.concurrency import run_in_threadpool
 from serpentry.languages import LANGUAGES, phrasebook
 from serpentry.server.app import create_app
 from serpentry.server.rehearsal import rehearse
-from serpentry.server.run import GARBAGE_THRESHOLDS
 from tests.server.running import running, settings
 
 
@@ -75,20 +73,3 @@ def test_the_description_is_written_beside_the_loop_and_once(
     asyncio.run(read())
     assert len(threads) == 1
     assert threads[0] is not threading.main_thread()
-
-
-def test_looking_for_circles_takes_few_objects_at_a_time(tmp_path: Path) -> None:
-    """Nobody can move meanwhile: ten thousand objects take some milliseconds."""
-    before = gc.get_threshold()
-
-    async def opened() -> tuple[int, int, int]:
-        async with running(tmp_path):
-            return gc.get_threshold()
-
-    try:
-        young, looks, _ = asyncio.run(opened())
-    finally:
-        gc.set_threshold(*before)
-    assert (young, looks) == GARBAGE_THRESHOLDS[:2]
-    assert young <= 10_000
-    assert young * (looks + 1) <= 50_000

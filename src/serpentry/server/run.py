@@ -1,7 +1,6 @@
 """Running the service: listening, and stopping so that nobody is left in the dark."""
 
 import asyncio
-import gc
 import signal
 import socket as sockets
 import sys
@@ -18,6 +17,7 @@ from serpentry.server.parts import ServiceParts
 from serpentry.server.rehearsal import rehearse
 from serpentry.server.settings import Settings
 from serpentry.server.tables.bus import Bus
+from serpentry.server.upkeep.garbage import GarbageWatch
 from serpentry.tabletop.errors import SerpentryError
 
 log = structlog.get_logger()
@@ -28,11 +28,6 @@ PING_SECONDS, PONG_SECONDS = 3, 6
 SWITCH_SECONDS = 0.0005
 """So long the loop waits for a busy thread whenever it wants to go on. With ten times that, which
 is what Python has, a move waits for a tenth of a second while somebody's table is set up."""
-GARBAGE_THRESHOLDS = (10_000, 4, 100)
-"""New objects after which Python looks for circles among them, and after how many such looks it
-takes those in that outlived one; then two. What is told of a move is thousands of objects without
-any; looking so often as it does by itself costs an eighth of a move. Nobody can move meanwhile:
-with 50,000, and ten looks, a stranger who only asks for files holds everybody up for 40 ms."""
 
 
 class Service(uvicorn.Server):
@@ -53,6 +48,7 @@ class Service(uvicorn.Server):
             settings.trusted_proxies,
         )
         self.told = told
+        self.garbage = GarbageWatch()
         self.url = ""
         super().__init__(
             uvicorn.Config(
@@ -97,9 +93,8 @@ class Service(uvicorn.Server):
         await super().startup(sockets)
         if not self.started or not self.servers:
             return
-        gc.freeze()
         sys.setswitchinterval(SWITCH_SECONDS)
-        gc.set_threshold(*GARBAGE_THRESHOLDS)
+        self.garbage.start()
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         self.url = f"http://{shown}:{port}"
@@ -110,6 +105,7 @@ class Service(uvicorn.Server):
         """Tell everybody, then stop."""
         self.parts.say_goodbye()
         await asyncio.sleep(GOODBYE_SECONDS)
+        await self.garbage.stop()
         await super().shutdown(sockets)
         log.info("closed")
 

@@ -4,17 +4,16 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFault, fault_of
 from serpentry.tabletop.errors import SerpentryError
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST_STEP = "0005"
+"""What a database that is up to date has noted: no step need be looked for then."""
+NOTED = "alembic_version"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 """FULL: a commit is on the disk before it is acknowledged, also if the power fails."""
 CONNECT_SECONDS, ANSWER_SECONDS = 2, 5
@@ -45,9 +44,9 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
-def writing_twin(engine: AsyncEngine) -> Engine | None:
-    """For SQLite an engine to write with in a thread: a step there and back for each statement
-    costs more than the statement itself."""
+def twin_in_thread(engine: AsyncEngine) -> Engine | None:
+    """For SQLite an engine to be used in a thread: a step there and back for each statement costs
+    more than the statement itself."""
     if engine.dialect.name != "sqlite":
         return None
     url = engine.url.set(drivername="sqlite")
@@ -87,11 +86,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
     """
     for tries_left in reversed(range(TRIES)):
         try:
-            await _take_steps(engine)
-        except CommandError as error:
-            raise BadDatabase(
-                "The database is of a newer Serpentry; update this one, or restore an older backup."
-            ) from error
+            await _look(engine)
         except DATABASE_ERRORS as error:
             fault = fault_of(error)
             if fault is not StoreFault.AWAY or not tries_left:
@@ -101,7 +96,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
             return
 
 
-async def _take_steps(engine: AsyncEngine) -> None:
+async def _look(engine: AsyncEngine) -> None:
     """Several servers that start at once wait for each other."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
@@ -112,7 +107,15 @@ async def _take_steps(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if inspect(connection).has_table(NOTED):
+        noted = connection.execute(text(f"SELECT version_num FROM {NOTED}")).scalars().all()
+        if noted == [NEWEST_STEP]:
+            return
+    from serpentry.server.store.steps import UnknownStep, take_steps  # imports Alembic
+
+    try:
+        take_steps(connection)
+    except UnknownStep as error:
+        raise BadDatabase(
+            "The database is of a newer Serpentry; update this one, or restore an older backup."
+        ) from error

@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
@@ -23,11 +24,17 @@ from serpentry.server.store.failures import (
     StoreFault,
     fault_of,
 )
+from serpentry.server.store.reader import Found, QuickReader
 from serpentry.server.store.schema import events, facts, guests, notices, sitters, tables, turns
 from serpentry.server.store.writer import BatchWriter, Write
 from serpentry.table.setup import setup_from
 
 UNFINISHED = ("waiting", "playing", "paused")
+UNFINISHED_OF_HOST = sa.select(sa.func.count()).where(
+    tables.c.host == sa.bindparam("host"),
+    sa.or_(*(tables.c.phase == sa.literal_column(f"'{one}'") for one in UNFINISHED)),
+)
+GUEST_NAME = sa.select(guests.c.name).where(guests.c.id == sa.bindparam("guest"))
 MOST_AT_ONCE = 500
 log = structlog.get_logger()
 
@@ -42,7 +49,7 @@ class TableStore:
         is_read_only: Callable[[], bool] = lambda: False,
     ) -> None:
         self.engine = connect(url)
-        self.writer = BatchWriter(self.engine)
+        self.writer, self.reader = BatchWriter(self.engine), QuickReader(self.engine)
         self.wrote = wrote
         """Told of every table that has new events, and up to which number."""
         self.is_read_only = is_read_only
@@ -67,6 +74,7 @@ class TableStore:
     async def close(self) -> None:
         """Finish writing and let go."""
         await self.writer.stop()
+        await self.reader.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -205,11 +213,7 @@ class TableStore:
 
     async def unfinished_of_host(self, guest: str) -> int:
         """How many unfinished tables a guest hosts."""
-        wanted = sa.select(sa.func.count()).where(
-            tables.c.host == guest, tables.c.phase.in_(UNFINISHED)
-        )
-        async with self.reading() as connection:
-            return int((await connection.execute(wanted)).scalar() or 0)
+        return int((await self._quickly(UNFINISHED_OF_HOST, host=guest))[0][0])
 
     async def computers_due(self, before: int, limit: int = 500) -> list[str]:
         """Tables where a computer should have moved by then."""
@@ -257,10 +261,14 @@ class TableStore:
 
     async def guest_name(self, guest: str) -> str | None:
         """A guest's name; None for a stranger."""
-        async with self.reading() as connection:
-            found = await connection.execute(sa.select(guests.c.name).where(guests.c.id == guest))
-            name: str | None = found.scalar()
-            return name
+        found = await self._quickly(GUEST_NAME, guest=guest)
+        return str(found[0][0]) if found else None
+
+    async def _quickly(self, wanted: sa.Select[Any], **given: str) -> Found:
+        try:
+            return await self.reader.rows(wanted, **given)
+        except DATABASE_ERRORS as error:
+            raise NotRead(fault_of(error)) from error
 
     async def fact(self, name: str, otherwise: str) -> str:
         """A fact of the service, stored now if it was not there."""

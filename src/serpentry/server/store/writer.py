@@ -1,26 +1,24 @@
 """One writer that puts many appends into one transaction: all are durable when it commits."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
-from operator import itemgetter
 from typing import NamedTuple
 
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from serpentry.hosting.storage import Overtaken
 from serpentry.hosting.stored import Row
 from serpentry.hosting.tidings import Tidings
-from serpentry.server.store.engine import writing_twin
+from serpentry.server.store.engine import twin_in_thread
 from serpentry.server.store.failures import NotStored, fault_of
 from serpentry.server.store.outbox import DROP_TURN, KEEP_TURN, TELL, tidings_row
-from serpentry.server.store.schema import events, sitters, tables
+from serpentry.server.store.prepared import execute_all
+from serpentry.server.store.schema import events, tables
 
 MOST_TOGETHER = 256
 CHANNEL = "serpentry"
@@ -61,6 +59,10 @@ UPDATE_TABLE = (
 )
 
 
+INSERT_TABLE = tables.insert().values({one.name: sa.bindparam(one.name) for one in tables.c})
+INSERT_SITTER = sa.text(
+    "INSERT INTO sitters (guest, table_id) VALUES (:guest, :table_id) ON CONFLICT DO NOTHING"
+)
 INSERT_EVENT = events.insert().values({one.name: sa.bindparam(one.name) for one in events.c})
 NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 
@@ -70,7 +72,7 @@ class BatchWriter:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.twin = writing_twin(engine)
+        self.twin = twin_in_thread(engine)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
@@ -144,57 +146,30 @@ def _write_with(engine: sa.Engine, writes: list[Write]) -> None:
 
 def _execute(connection: sa.Connection, writes: list[Write]) -> None:
     if created := [row for write in writes for row in write.created]:
-        connection.execute(tables.insert(), created)
+        execute_all(connection, INSERT_TABLE, created)
     if happened := [row for write in writes for row in write.events]:
-        _execute_all(connection, INSERT_EVENT, happened)
-    for row in (row for write in writes for row in write.sitters):
-        connection.execute(_unless_there(row))
+        execute_all(connection, INSERT_EVENT, happened)
+    if seated := [row for write in writes for row in write.sitters]:
+        execute_all(connection, INSERT_SITTER, seated)
     _keep_for_later(connection, writes)
-    _execute_all(connection, UPDATE_TABLE, [_changes(write) for write in writes])
+    execute_all(connection, UPDATE_TABLE, [_changes(write) for write in writes])
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, [_notice(write) for write in writes])
-
-
-def _execute_all(connection: sa.Connection, statement: sa.UpdateBase, rows: list[Row]) -> None:
-    """A statement for many rows: what SQLite is told of each is picked out in one step."""
-    if not connection.dialect.positional or connection.dialect.name != "sqlite":
-        connection.execute(statement, rows)
-        return
-    text, values = _prepared(statement, connection.dialect)
-    connection.exec_driver_sql(text, [values(row) for row in rows])
-
-
-@lru_cache(maxsize=8)
-def _prepared(
-    statement: sa.UpdateBase, dialect: sa.Dialect
-) -> tuple[str, Callable[[Row], tuple[object, ...]]]:
-    """The text of a statement, and what it needs of a row, in its order."""
-    compiled = statement.compile(dialect=dialect)
-    assert isinstance(compiled, SQLCompiler)
-    return str(compiled), itemgetter(*(compiled.positiontup or ()))
 
 
 def _keep_for_later(connection: sa.Connection, writes: list[Write]) -> None:
     """What people may be told of once this is durable."""
     turns = [row for write in writes for row in write.turns]
     if going := [row for row in turns if not row["is_over"]]:
-        connection.execute(KEEP_TURN, going)
+        execute_all(connection, KEEP_TURN, going)
     if over := [{"table": row["table_id"]} for row in turns if row["is_over"]]:
-        connection.execute(DROP_TURN, over)
+        execute_all(connection, DROP_TURN, over)
     if tidings := [tidings_row(one) for write in writes for one in write.tidings]:
-        connection.execute(TELL, tidings)
+        execute_all(connection, TELL, tidings)
 
 
 def _notice(write: Write) -> Row:
     return {"channel": CHANNEL, "payload": f"{write.table} {write.seq}"}
-
-
-def _unless_there(row: Row) -> sa.Insert:
-    there = sa.select(sitters.c.guest).where(
-        sitters.c.guest == row["guest"], sitters.c.table_id == row["table_id"]
-    )
-    new = sa.select(sa.literal(row["guest"]), sa.literal(row["table_id"])).where(~there.exists())
-    return sitters.insert().from_select(["guest", "table_id"], new)
 
 
 def _changes(write: Write) -> Row:

@@ -14,6 +14,8 @@ from serpentry.server.tasks import ended
 from serpentry.tabletop.helpers.frozen import Frozen
 
 REPEAT_SECONDS = 10.0
+AT_ONCE, PAUSE_SECONDS = 20, 0.005
+"""So many tables are told of in one go, and so long others are served then."""
 FORGET_SECONDS = 35.0
 CROWD_SIZE, CROWD_PAUSE_SECONDS = 50, 0.5
 """From so many viewers on, who came and left is told so often."""
@@ -144,14 +146,20 @@ class Presence:
     async def _repeat(self) -> None:
         while True:
             await asyncio.sleep(REPEAT_SECONDS)
-            now = asyncio.get_running_loop().time()
-            for room in list(self.rooms()):
-                room.forget_crowds(now - FORGET_SECONDS)
-            for room in self._watched():
+            await self.repeat()
+            self._forget(now_ms() - int(FORGET_SECONDS * 1000))
+
+    async def repeat(self) -> None:
+        """Say again who is at each table, a few tables at a time: moves go on in between."""
+        now = asyncio.get_running_loop().time()
+        for at, room in enumerate(list(self.rooms())):
+            room.forget_crowds(now - FORGET_SECONDS)
+            if room.viewers:
                 if room.here()[0]:
                     self._saw(room.id)
                 self._tell(room, asks=False)
-            self._forget(now_ms() - int(FORGET_SECONDS * 1000))
+            if at % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(PAUSE_SECONDS)
 
     def _forget(self, before: int) -> None:
         for table in [one for one, at in self.seen.items() if at < before]:

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, make_url
+from sqlalchemy import make_url
 
 from serpentry.languages import sentence
-from serpentry.server.store.engine import MIGRATIONS, BadDatabase, bring_up_to_date, connect
+from serpentry.server.store.engine import BadDatabase, bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, fault_of
+from serpentry.server.store.steps import UnknownStep, steps_left
 from serpentry.server.upkeep.backup import back_up
 
 
@@ -33,20 +32,13 @@ async def steps_missing(url: str) -> int:
     engine = connect(url)
     try:
         async with engine.connect() as connection:
-            return await connection.run_sync(_steps)
+            return await connection.run_sync(steps_left)
+    except UnknownStep as error:
+        raise BadDatabase(sentence("why-newer-database")) from error
     except DATABASE_ERRORS as error:
         raise BadDatabase(SENTENCES[fault_of(error)]) from error
     finally:
         await engine.dispose()
-
-
-def _steps(connection: Connection) -> int:
-    at = MigrationContext.configure(connection).get_current_revision()
-    taken = ScriptDirectory(str(MIGRATIONS))
-    every = [one.revision for one in taken.walk_revisions()]
-    if at is not None and at not in every:
-        raise BadDatabase(sentence("why-newer-database"))
-    return len(every) if at is None else every.index(at)
 
 
 async def try_upgrade(url: str) -> TrialRun:

@@ -1,0 +1,94 @@
+"""Circles of objects that nobody needs any more are found in the end."""
+
+import asyncio
+import gc
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from serpentry.client.client import HERE
+from serpentry.server.upkeep import garbage
+from serpentry.server.upkeep.garbage import GarbageWatch
+from tests.server.running import guest, running
+
+
+class Circle:
+    """Something that refers to itself."""
+
+    alive = 0
+
+    def __init__(self) -> None:
+        self.own = self
+        Circle.alive += 1
+
+    def __del__(self) -> None:
+        Circle.alive -= 1
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """Python looks for garbage as it did."""
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+    gc.collect()
+
+
+def leave_old_circles(count: int) -> None:
+    """Circles that have outlived all looks among what is new."""
+    kept = [Circle() for _ in range(count)]
+    gc.collect(0)
+    kept.clear()
+    gc.collect(0)
+
+
+@pytest.mark.parametrize(("is_calm", "share"), [(True, garbage.SOME), (False, garbage.MUCH)])
+def test_old_circles_are_found_when_memory_has_grown(
+    is_calm: bool, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        watch = GarbageWatch()
+        gc.freeze()
+        monkeypatch.setattr(garbage, "LEAST", 10_000)
+        watch.known = 10_000
+        monkeypatch.setattr(sys, "getallocatedblocks", lambda: 10_000)
+        leave_old_circles(100)
+        assert Circle.alive == 100
+        watch.look(is_calm)
+        assert Circle.alive == 100
+        monkeypatch.setattr(sys, "getallocatedblocks", lambda: int(10_001 * (2 + 4 * share)))
+        watch.look(is_calm)
+        assert Circle.alive == 0
+
+    asyncio.run(check())
+
+
+def test_what_is_new_is_looked_at_by_itself() -> None:
+    async def check() -> None:
+        watch = GarbageWatch()
+        watch.start()
+        for _ in range(10 * garbage.YOUNG):
+            Circle()
+        assert Circle.alive <= garbage.YOUNG
+        await watch.stop()
+
+    asyncio.run(check())
+
+
+def test_a_service_looks_by_this_schedule(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            await ada.make_table("snekagon", [HERE, HERE])
+            assert gc.get_threshold() == (garbage.YOUNG, garbage.NEVER, garbage.NEVER)
+            assert service.garbage.task is not None
+            assert not service.garbage.task.done()
+            leave_old_circles(100)
+            service.garbage.known = 0
+            service.garbage.look(is_calm=False)
+            assert Circle.alive == 0
+
+    before = gc.get_threshold()
+    asyncio.run(check())
+    assert gc.get_threshold() == before
