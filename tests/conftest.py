@@ -13,9 +13,17 @@ from tests import processes
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
 
+UNHURRIED = 600.0
+"""Seconds that a busy machine may take to start a program, or to hear its move."""
 THOROUGH = pytest.mark.thorough
 TOLD = "told at the end"
 """What a test records under this name is printed when all are done."""
+
+
+@pytest.fixture(autouse=True)
+def _unhurried_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for limit in ("START_SECONDS", "MOVE_SECONDS", "GRACE_SECONDS"):
+        monkeypatch.setattr(f"serpentry.bots.conversation.{limit}", UNHURRIED)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

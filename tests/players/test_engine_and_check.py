@@ -16,7 +16,6 @@ from serpentry.catalogue import set_up
 from serpentry.cli.bots.bot_protocol import speak
 from serpentry.players import Seconds, Terms, find_player
 from serpentry.tabletop.errors import BadText
-from tests.players.conftest import UNHURRIED
 from tests.players.test_programs import FIRST, GAME, bot
 from tests.test_cli import run
 
@@ -65,8 +64,7 @@ def test_the_engine_plays_as_a_program() -> None:
     assert serpentry.play_game(GAME, names, seed=1).outcome.winners
 
 
-def test_the_engine_hurries_when_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conversation, "GRACE_SECONDS", UNHURRIED)
+def test_the_engine_hurries_when_it_is_told_to() -> None:
     sitting = find_player(f"{ENGINE} level8").within(Seconds(300)).sit(GAME, 0)
     try:
         move = sitting.choose(GAME.rules.start(), Random(1), Terms(stopped=lambda: True))
