@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -10,7 +11,7 @@ from serpentry.server.store.schema import guests
 from serpentry.server.store.store import GUEST_NAME
 from tests.server.test_store import opened
 
-NO_SUCH_COLUMN = sa.select(sa.literal_column("nothing")).select_from(guests)
+NO_SUCH_COLUMN: sa.Select[Any] = sa.select(sa.literal_column("nothing")).select_from(guests)
 
 
 def test_questions_that_wait_together_are_each_answered(database: str) -> None:

@@ -37,7 +37,8 @@ class QuickReader:
         """The rows that a statement finds; it is made once, and given its values here."""
         if self.twin is None:
             async with self.engine.connect() as connection:
-                return (await connection.execute(wanted, given)).all()
+                found: Found = (await connection.execute(wanted, given)).all()
+                return found
         answer: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         self.waiting.append(Question(wanted, given, answer))
         if self.task is None:
