@@ -15,7 +15,7 @@ from serpentry.server.store.prepared import prepared
 Found = Sequence[sa.Row[Any]]
 
 
-class Question(NamedTuple):
+class WaitingRead(NamedTuple):
     """What is asked, and who waits for the answer."""
 
     wanted: sa.Select[Any]
@@ -30,7 +30,7 @@ class QuickReader:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine, self.twin = engine, twin_in_thread(engine)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="reader")
-        self.waiting: list[Question] = []
+        self.waiting: list[WaitingRead] = []
         self.task: asyncio.Task[None] | None = None
 
     async def rows(self, wanted: sa.Select[Any], **given: str | int | bool | None) -> Found:
@@ -40,7 +40,7 @@ class QuickReader:
                 found: Found = (await connection.execute(wanted, given)).all()
                 return found
         answer: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Question(wanted, given, answer))
+        self.waiting.append(WaitingRead(wanted, given, answer))
         if self.task is None:
             self.task = asyncio.create_task(self._work(self.twin), name="reader")
         return await answer
@@ -48,7 +48,7 @@ class QuickReader:
     async def _work(self, twin: sa.Engine) -> None:
         """Ask until nobody waits; what goes wrong is told to all who do."""
         loop = asyncio.get_running_loop()
-        asked: list[Question] = []
+        asked: list[WaitingRead] = []
         try:
             while self.waiting:
                 asked, self.waiting = self.waiting, []
@@ -83,7 +83,7 @@ def _tell(answer: "asyncio.Future[Found]", found: Found | BaseException) -> None
         answer.set_result(found)
 
 
-def _ask(twin: sa.Engine, asked: Sequence[Question]) -> list[Found | Exception]:
+def _ask(twin: sa.Engine, asked: Sequence[WaitingRead]) -> list[Found | Exception]:
     """What each finds, or what went wrong with it."""
     try:
         with twin.connect() as connection:
@@ -92,7 +92,7 @@ def _ask(twin: sa.Engine, asked: Sequence[Question]) -> list[Found | Exception]:
         return [error for _ in asked]
 
 
-def _found(connection: sa.Connection, asked: Question) -> Found | Exception:
+def _found(connection: sa.Connection, asked: WaitingRead) -> Found | Exception:
     text, values = prepared(asked.wanted, connection.dialect)
     try:
         return connection.exec_driver_sql(text, values(asked.given)).all()
