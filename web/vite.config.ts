@@ -104,5 +104,10 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: service, ws: true } },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts', 'checks/*.test.ts'], css: { include: [/tokens/] } },
+  test: {
+    include: ['src/**/*.test.ts', 'checks/*.test.ts'],
+    css: { include: [/tokens/] },
+    // Files share what they import: a third of the processor time.
+    isolate: false,
+  },
 }));
