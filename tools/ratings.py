@@ -4,8 +4,8 @@
     python -m tools.ratings snekagon --games 400     go on with one game
 
 At each table everybody plays with everybody, in every seat, so often that each player has at least
-so many games. Stopped, it goes on where it was; the ratings are rewritten after each game from all
-that is there.
+so many games. Stopped, it goes on where it was. After each table its ratings are rewritten from all
+its games in the folder; those of other tables stay.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import ceil
 from pathlib import Path
+from re import MULTILINE, finditer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
 from serpentry.arena.ratings import Rating, bradley_terry
@@ -84,22 +85,35 @@ def file_of(folder: Path, plan: Plan) -> Path:
 
 
 def rewritten(page: str, folder: Path) -> str:
-    """The page with the ratings of all games in a folder."""
+    """The page with the ratings of all games in a folder; those of other tables stay."""
     before, heading, after = page.partition(HEADING)
-    return before + heading + after.partition("### ")[0] + ratings(folder)
-
-
-def ratings(folder: Path) -> str:
-    """The ratings of all games in a folder, game by game."""
-    parts = list[str]()
+    words, *known = after.split("### ")
+    tables = {
+        title: dict(_tables(part)) for title, _, part in (one.partition("\n\n") for one in known)
+    }
     for game in names():
-        tables = [
-            table(seats, [read_results(path) for path in found])
-            for seats in find(game).seats
-            if (found := sorted(folder.glob(f"{game}-{seats}*.jsonl")))
-        ]
-        parts += [f"### {find(game).title}\n", *tables] if tables else []
-    return "\n".join(parts)
+        tables.setdefault(find(game).title, {}).update(ratings(game, folder))
+    parts = [
+        f"### {title}\n\n" + "\n".join(tables[title][seats] for seats in sorted(tables[title]))
+        for title in (find(game).title for game in names())
+        if tables[title]
+    ]
+    return before + heading + words + "\n".join(parts)
+
+
+def _tables(part: str) -> Iterator[tuple[int, str]]:
+    """The tables of a game on the page, by the number of players."""
+    for found in finditer(r"^(\d+) players, .*?\n\n(?:\|.*\n)+", part, MULTILINE):
+        yield int(found[1]), found[0]
+
+
+def ratings(game: str, folder: Path) -> dict[int, str]:
+    """The ratings of the games in a folder, by the number of players."""
+    return {
+        seats: table(seats, [read_results(path) for path in found])
+        for seats in find(game).seats
+        if (found := sorted(folder.glob(f"{game}-{seats}*.jsonl")))
+    }
 
 
 def table(seats: int, found: Sequence[Results]) -> str:

@@ -104,12 +104,17 @@ def test_the_list_tells_all_games_that_are_kept(tmp_path: Path) -> None:
     plan = small_plan("roundrobin", players=("greedy", "random", "level1"), games=6)
     with ResultsFile(tmp_path / "snekagon-2.jsonl", plan) as results:
         run(plan, results, OneProcess())
-    lines = ratings(tmp_path).splitlines()
-    assert "### SNEKAGON" in lines
+    shown = ratings("snekagon", tmp_path)[2]
+    lines = shown.splitlines()
     assert "2 players, 6 games:" in lines
-    page = rewritten("# Strength\n\n## Ratings\n\nKept.\n\n### Old\n", tmp_path)
-    assert page == "# Strength\n\n## Ratings\n\nKept.\n\n" + "\n".join(lines) + "\n"
     assert sum(line.startswith(("| greedy", "| random", "| level1")) for line in lines) == 3
+    head, other = (
+        "# Strength\n\n## Ratings\n\nKept.\n\n",
+        "3 players, 9 games:\n\n| a | b |\n|---|\n",
+    )
+    kept = f"### SNEKAGON 5G\n\n2 players, 4 games:\n\n| c | d |\n\n{other}"
+    old = "### SNEKAGON\n\n2 players, 3 games:\n\n| old | row |\n"
+    assert rewritten(head + old + "\n" + kept, tmp_path) == f"{head}### SNEKAGON\n\n{shown}\n{kept}"
 
 
 @pytest.mark.thorough
@@ -120,7 +125,7 @@ def test_the_list_counts_games_of_several_lists_of_players_together(tmp_path: Pa
         with ResultsFile(file_of(tmp_path, plan), plan) as results:
             run(plan, results, OneProcess())
         assert file_of(tmp_path, plan).exists()
-    lines = ratings(tmp_path).splitlines()
+    lines = ratings("snekagon", tmp_path)[2].splitlines()
     assert "2 players, 6 games:" in lines
     assert [line.split(" | ")[3] for line in lines if line.startswith("| random")] == ["6"]
     assert [line.split(" | ")[3] for line in lines if line.startswith("| level1")] == ["2"]
