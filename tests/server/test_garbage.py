@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from serpentry.client.client import HERE
+from serpentry.server.edge.connections import SocketConnection
+from serpentry.server.edge.socket import SocketTalk
 from serpentry.server.upkeep import garbage
 from serpentry.server.upkeep.garbage import GarbageWatch
 from tests.server.running import guest, running
@@ -92,3 +94,26 @@ def test_a_service_looks_by_this_schedule(tmp_path: Path) -> None:
     before = gc.get_threshold()
     asyncio.run(check())
     assert gc.get_threshold() == before
+
+
+def test_a_closed_socket_needs_no_look_for_garbage(tmp_path: Path) -> None:
+    def alive() -> list[object]:
+        return [one for one in gc.get_objects() if isinstance(one, SocketTalk | SocketConnection)]
+
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, HERE])
+            gc.collect()
+            gc.disable()
+            async with ada.at(table), ada.at(table):
+                assert len(alive()) == 4
+            for _ in range(1000):
+                if not alive():
+                    return
+                await asyncio.sleep(0.01)
+            raise AssertionError(alive())
+
+    try:
+        asyncio.run(check())
+    finally:
+        gc.enable()

@@ -154,6 +154,8 @@ class SocketConnection(Timed, WebSocketsSansIOProtocol):
     """A WebSocket: whoever has just said something is not asked whether he is still there."""
 
     _heard_at = 0.0
+    _ends = 0
+    """Which of two have ended: the connection, and the talk on it."""
 
     def handle_connect(self, event: Any) -> None:
         """Somebody wants to talk: whoever answers may hand over texts without waiting."""
@@ -177,6 +179,23 @@ class SocketConnection(Timed, WebSocketsSansIOProtocol):
         """Take what came."""
         self._heard_at = self.loop.time()
         super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He has gone."""
+        super().connection_lost(exc)
+        self._leave_no_circles()
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        """There is no more to be said."""
+        super().on_task_complete(task)
+        self._leave_no_circles()
+
+    def _leave_no_circles(self) -> None:
+        """When nobody needs this any more, it goes at once: a look for garbage comes late."""
+        self._ends += 1
+        if self._ends == 2:
+            self.scope["extensions"].clear()
+            self.conn.parser.close()
 
     def send_keepalive_ping(self) -> None:
         """Ask somebody who has been silent."""

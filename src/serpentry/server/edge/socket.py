@@ -36,11 +36,16 @@ TOO_SLOW = "too-slow"
 POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
 
 
+def not_at_once(text: str) -> bool:
+    """Nothing can be sent without waiting."""
+    return False
+
+
 @dataclass
 class Outbox:
     """What is waiting to be sent."""
 
-    at_once: Callable[[str], bool] = lambda _: False
+    at_once: Callable[[str], bool] = not_at_once
     """Sends a text without waiting, if that can be done."""
     queue: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
     size: int = 0
@@ -127,7 +132,7 @@ class SocketTalk(TableTalk):
         self.network = network_of(self.address)
         offered = socket.scope.get("extensions", {}).get(TEXTS_AT_ONCE)
         self.outbox = Outbox(self._send_at_once) if offered else Outbox()
-        self.sends: Callable[[str], bool] = offered["send"] if offered else lambda _: False
+        self.sends: Callable[[str], bool] = offered["send"] if offered else not_at_once
         viewer = Viewer(guest, self.outbox.put, wants, self._close, self.welcome)
         super().__init__(parts.keeper, room, viewer)
 
@@ -158,7 +163,13 @@ class SocketTalk(TableTalk):
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
+            self._leave_no_circles()
         return None
+
+    def _leave_no_circles(self) -> None:
+        """Viewer and outbox know whose they are: without the way back all of it goes at once."""
+        del self.viewer
+        self.outbox.at_once = self.sends = not_at_once
 
     async def _come(self) -> None:
         """Note that somebody who is awaited has come; if it can't be stored, the next time."""

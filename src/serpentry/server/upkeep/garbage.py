@@ -1,7 +1,7 @@
 """When Python looks for garbage: often among what is new, and among all the rest seldom.
 
-A move leaves no circles behind, but a closed connection does. To go through everything takes a
-third of a second with 1,000 tables, and nobody can move meanwhile.
+Neither a move nor a closed socket leaves circles behind, so there is little to be found. To go
+through everything takes a third of a second with 1,000 tables, and nobody can move meanwhile.
 """
 
 import asyncio
