@@ -6,7 +6,7 @@ export interface Gestures {
   toPlane(x: number, y: number): Point;
   hover(point: Point | null): void;
   tap(point: Point, touch: boolean): void;
-  /** A finger or button that stays down where it is. */
+  /** A finger or pen that stays where it is; a mouse hovers for that, and may be clicked slowly. */
   hold(point: Point): void;
   /** From where the right button, or a finger that stayed, went down to where it is now, where drawing is for. */
   draw: ((from: Point, to: Point, isDone: boolean) => void) | undefined;
@@ -61,7 +61,7 @@ export function listen(element: Element, gestures: Gestures): () => void {
       moved = false;
       const point = gestures.toPlane(event.clientX, event.clientY);
       grabbed = gestures.grabs(point);
-      held = setTimeout(() => hold(point), HOLD);
+      if (event.pointerType !== 'mouse') held = setTimeout(() => hold(point), HOLD);
     } else if (down.size === 2) {
       moved = true;
       ({ spread, angle, middle } = pair());
