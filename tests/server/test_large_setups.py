@@ -1,16 +1,22 @@
-"""Large boards of tables in memory are bounded by their bytes."""
+"""Tables in memory are bounded by their number, large boards by their bytes."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from serpentry.catalogue import KEPT, find
+from serpentry.client import client
 from serpentry.hosting.room import Room
 from serpentry.hosting.viewers import Viewer
 from serpentry.server.tables.large_setups import in_the_way
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import HERE, Place, Setup
 from serpentry.table.state import fresh
+from tests.server.running import guest, running
+
+SEATS = [client.HERE, client.HERE]
 
 
 def room(name: str, board_side: int, game: str = "snekagon") -> Room:
@@ -42,3 +48,23 @@ def test_tables_that_nobody_looks_at_give_way_and_those_in_use_stay() -> None:
 def test_among_thousands_of_equal_tables_only_the_newest_is_looked_at() -> None:
     never: Any = None
     assert in_the_way({"oldest": never, "newest": room("a", 6)}, room("b", 6), 0) == []
+
+
+def test_of_too_many_tables_those_that_nobody_looks_at_are_dropped(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path, rooms_kept=3) as service, guest(service) as ada:
+            rooms = service.parts.keeper.rooms
+            first = await ada.make_table("snekagon", SEATS)
+            second = await ada.make_table("snekagon", SEATS)
+            async with ada.at(first), ada.at(second):
+                others = [await ada.make_table("snekagon", SEATS) for _ in range(3)]
+                assert set(rooms) == {first, second, others[-1]}
+                async with ada.at(others[-1]):
+                    last = await ada.make_table("snekagon", SEATS)
+                    assert set(rooms) == {first, second, others[-1], last}
+            while not all(one.is_idle for one in rooms.values()):
+                await asyncio.sleep(0.01)
+            new = [await ada.make_table("snekagon", SEATS) for _ in range(3)]
+            assert set(rooms) == set(new)
+
+    asyncio.run(check())

@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import cache
-from itertools import islice
 
 import structlog
 
@@ -26,6 +25,8 @@ from serpentry.table.refusals import Refused
 
 log = structlog.get_logger()
 SWEEP_SECONDS = 2.0
+FEW = 8
+"""Tables that are looked at for being idle whenever another comes."""
 _moves_by = cache(MOVES.labels)
 
 
@@ -121,10 +122,22 @@ class Keeper(TableHost):
     def _keep(self, room: Room) -> None:
         self._drop(in_the_way(self.rooms, room))
         super()._keep(room)
-        if (too_many := len(self.rooms) - self.settings.rooms_kept) > 0:
-            idle = (one for one in self.rooms.values() if one.is_idle and one is not room)
-            self._drop(list(islice(idle, too_many)))
+        self._drop_idle(room)
         ROOMS.set(len(self.rooms))
+
+    def _drop_idle(self, new: Room) -> None:
+        """Of too many tables, drop idle ones, asked for longest ago first.
+
+        A few are looked at each time: those in use are put last, so that all have their turn.
+        """
+        for _ in range(min(FEW, len(self.rooms))):
+            if len(self.rooms) <= self.settings.rooms_kept:
+                return
+            oldest = next(iter(self.rooms.values()))
+            if oldest.is_idle and oldest is not new:
+                del self.rooms[oldest.id]
+            else:
+                self.rooms.move_to_end(oldest.id)
 
     def _drop(self, rooms: list[Room]) -> None:
         for one in rooms:
