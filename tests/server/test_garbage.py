@@ -4,15 +4,20 @@ import asyncio
 import gc
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
+from random import Random
+from weakref import ref
 
 import pytest
 
+from serpentry.catalogue import find, names
 from serpentry.client.client import HERE
 from serpentry.server.edge.connections import SocketConnection
 from serpentry.server.edge.socket import SocketTalk
 from serpentry.server.upkeep import garbage
-from serpentry.server.upkeep.garbage import GarbageWatch
+from serpentry.server.upkeep.garbage import GarbageWatch, made_apart
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.server.running import guest, running
 
 
@@ -34,6 +39,7 @@ def as_before() -> Iterator[None]:
     """Python looks for garbage as it did."""
     before = gc.get_threshold()
     yield
+    gc.unfreeze()
     gc.set_threshold(*before)
     gc.collect()
 
@@ -65,6 +71,44 @@ def test_old_circles_are_found_when_memory_has_grown(
         assert Circle.alive == 0
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize("is_empty", [True, False])
+def test_what_was_gone_through_is_gone_through_again_while_nobody_is_here(
+    is_empty: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch = GarbageWatch(lambda: is_empty)
+    monkeypatch.setattr(garbage, "LEAST", 0)
+    kept = [Circle() for _ in range(100)]
+    watch.look(is_calm=True)
+    assert gc.get_freeze_count() > 100
+    kept.clear()
+    watch.known = 0
+    watch.look(is_calm=True)
+    assert Circle.alive == (0 if is_empty else 100)
+
+
+def test_what_is_large_is_never_gone_through() -> None:
+    before = gc.get_freeze_count()
+    assert made_apart(lambda: [Circle() for _ in range(10)])
+    assert gc.get_freeze_count() == before
+    many = made_apart(lambda: [[one] for one in range(2 * garbage.LARGE)])
+    assert gc.get_freeze_count() > len(many)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_set_up_that_nobody_plays_is_gone_at_once(name: str) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        game = find(name).set_up()
+        for _ in islice(random_walk(game.rules, Random(1)), 6):
+            pass
+        gone = ref(game)
+        del game
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_what_is_new_is_looked_at_by_itself() -> None:

@@ -16,6 +16,7 @@ from serpentry.server.bots.jobs import Reckon, reckoned
 from serpentry.server.bots.pool import Pool, TookTooLong
 from serpentry.server.edge.limits import Limits
 from serpentry.server.tasks import ended
+from serpentry.server.upkeep.garbage import made_apart
 from serpentry.table.refusals import Refused
 from serpentry.table.state import State
 
@@ -71,7 +72,7 @@ class HeavyWork:
             nonlocal spent
             began = time.thread_time()
             try:
-                return work(*given)
+                return made_apart(lambda: work(*given))
             finally:
                 spent = time.thread_time() - began
 

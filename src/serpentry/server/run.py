@@ -48,7 +48,7 @@ class Service(uvicorn.Server):
             settings.trusted_proxies,
         )
         self.told = told
-        self.garbage = GarbageWatch()
+        self.garbage = GarbageWatch(is_empty=lambda: not self.parts.limits.sockets)
         self.url = ""
         super().__init__(
             uvicorn.Config(

@@ -1,16 +1,21 @@
-"""When Python looks for garbage: often among what is new, and among all the rest seldom.
+"""When Python looks for garbage: often among what is new, and among the rest seldom.
 
-Neither a move nor a closed socket leaves circles behind, so there is little to be found. To go
-through everything takes a third of a second with 1,000 tables, and nobody can move meanwhile.
+Neither a move nor a closed connection leaves circles behind, so there is little to be found. To go
+through everything takes a third of a second with 1,000 tables, and more with large boards; nobody
+can move meanwhile. So what was gone through once is set apart, and gone through again only while
+nobody is at a table.
 """
 
 import asyncio
 import gc
 import sys
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 from serpentry.server.tasks import ended
 
+T = TypeVar("T")
 YOUNG = 2_000
 """New objects after which Python looks for circles among them. What is told of a move are large
 ones: with 10,000 such a look takes 20 to 40 ms where there are 1,000 tables, with 2,000 at most 8.
@@ -20,18 +25,34 @@ LOOK_SECONDS = 1.0
 CALM = 0.05
 """The loop is calm if it works for no more than this share of the time."""
 SOME, MUCH = 0.25, 1.0
-"""By what share memory has grown since the last look at everything: after some growth there is
-another at the next calm moment, after much growth at once."""
+"""By what share memory has grown since the last such look: after some growth there is another at
+the next calm moment, after much growth at once."""
 LEAST = 200_000
 """Blocks of memory, about 20 MB, that count as some growth at least."""
+LARGE = 20_000
+"""Blocks of memory from which on something is not gone through even once."""
+
+
+def made_apart(work: Callable[[], T]) -> T:
+    """Do work; if what it makes is large, such as a large board, it is set apart at once.
+
+    It leaves no circles: set-ups go when the last table goes that has them.
+    """
+    before = sys.getallocatedblocks()
+    made = work()
+    if sys.getallocatedblocks() - before > LARGE:
+        gc.freeze()
+    return made
 
 
 class GarbageWatch:
-    """Looks at everything when memory has grown."""
+    """Looks at what is new since its last look when memory has grown; if nobody is here, at all."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_empty: Callable[[], bool] = lambda: False) -> None:
+        self.is_empty = is_empty
+        """Whether nobody is at a table."""
         self.known = 0
-        """Blocks of memory that were in use after the last look at everything."""
+        """Blocks of memory that were in use after the last look."""
         self.before = gc.get_threshold()
         """What Python went by before."""
         self.task: asyncio.Task[None] | None = None
@@ -47,6 +68,7 @@ class GarbageWatch:
     async def stop(self) -> None:
         """Leave it to Python again."""
         await ended(self.task)
+        gc.unfreeze()
         gc.set_threshold(*self.before)
 
     async def _watch(self) -> None:
@@ -57,9 +79,12 @@ class GarbageWatch:
             self.look(is_calm=busy < CALM)
 
     def look(self, is_calm: bool) -> None:
-        """Look at everything, if memory has grown enough for that."""
+        """Look, if memory has grown enough for that."""
         grown = sys.getallocatedblocks() - self.known
         share = SOME if is_calm else MUCH
         if grown > max(share * self.known, share / SOME * LEAST):
+            if self.is_empty():
+                gc.unfreeze()
             gc.collect()
+            gc.freeze()
             self.known = sys.getallocatedblocks()
