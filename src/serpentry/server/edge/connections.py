@@ -155,7 +155,7 @@ class SocketConnection(Timed, WebSocketsSansIOProtocol):
 
     _heard_at = 0.0
     _ends = 0
-    """Which of two have ended: the connection, and the talk on it."""
+    """How many of two have ended: the connection, and the talk on it."""
 
     def handle_connect(self, event: Any) -> None:
         """Somebody wants to talk: whoever answers may hand over texts without waiting."""
