@@ -1,13 +1,13 @@
 """Who wins SNEKAGON on a small board, proved.
 
-`python -m bench solved SIDE`.
+`python -m bench solved SIDE`, with `--no-flip` where tiles can't be flipped.
 
 Of every first move, up to turning and mirroring, it is proved that the second player wins, or that
 it need not: whoever is to win needs one good answer, found with the net's help, and all of the
 other's moves are tried, until so few placements are left that the kernel proves the rest.
 """
 
-import sys
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from random import Random
 from time import process_time
@@ -86,15 +86,23 @@ class Proof:
         return liked + [move for move in self.game.rules.moves(position) if move not in liked]
 
 
-def main(side: int) -> None:
+def arguments() -> Namespace:
+    """What the command was given."""
+    read = ArgumentParser(prog="python -m bench solved", description="Who wins on a small board.")
+    read.add_argument("side", type=int)
+    read.add_argument("--no-flip", dest="flip", action="store_false", help="tiles can't be flipped")
+    return read.parse_args()
+
+
+def main(given: Namespace) -> None:
     """Prove, and print a line a first move."""
-    game: Any = BOX.assembled(2, Options(board_side=side))
+    game: Any = BOX.assembled(2, Options(board_side=given.side, flip=given.flip))
     for move in first_moves(game):
         began, proof = process_time(), Proof(game, 1)
         position = game.rules.play(game.rules.start(), move)
         is_won = proof.wins(position)
         print(
-            f"side {side}, {game.notation.write(move)}: the second player "
+            f"side {given.side}, {game.notation.write(move)}: the second player "
             f"{f'wins with {proof.best}' if is_won else 'does not always win'} "
             f"({proof.endings} endings proved, {process_time() - began:.1f} s)",
             flush=True,
@@ -102,4 +110,4 @@ def main(side: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(arguments())
