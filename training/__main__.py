@@ -4,7 +4,7 @@ from argparse import Namespace
 
 import torch
 
-from training.export import export
+from training.export import export, rounded
 from training.run import TrainingRun
 from training.settings import arguments
 
@@ -18,11 +18,14 @@ def main(given: Namespace) -> None:
         flush=True,
     )
     run.go()
-    saved = torch.load(given.into / f"{given.course}.pt", map_location="cpu", weights_only=True)
+    checkpoint = given.into / f"{given.course}.pt"
+    saved = torch.load(checkpoint, map_location="cpu", weights_only=True)
     for name in run.learners:
         path = given.into / f"{given.course}.{name}.npz"
         export(saved[name], path)
         print(f"{path.name}: {path.stat().st_size:,} bytes", flush=True)
+        saved[name] = rounded(saved[name])
+    torch.save(saved, checkpoint)
 
 
 if __name__ == "__main__":

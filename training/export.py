@@ -1,4 +1,4 @@
-"""From a checkpoint to the files that play, and back: a net's weights by name."""
+"""From a checkpoint to the files that play or are kept, and back."""
 
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,22 @@ def export(saved: dict[str, Any], path: Path) -> None:
         if not name.startswith(ONLY_FOR_LEARNING)
     }
     numpy.savez(path, allow_pickle=False, seats=numpy.array(saved["form"]["seats"]), **weights)
+
+
+def rounded(saved: dict[str, Any]) -> dict[str, Any]:
+    """A learner's checkpoint with two bytes for each number, half as large.
+
+    Squares of gradients can be too small for halves, so what the optimiser knows has their other
+    format, and its steps are counted exactly.
+    """
+    weights = {
+        kind: {name: one.half() for name, one in saved[kind].items()} for kind in ("net", "mean")
+    }
+    adam = [
+        {name: one.bfloat16() if one.ndim else one for name, one in state.items()}
+        for state in saved["adam"]
+    ]
+    return {**saved, **weights, "adam": adam}
 
 
 def weights_in(path: Path) -> dict[str, torch.Tensor]:

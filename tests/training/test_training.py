@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy
 import pytest
+import torch
 from training.__main__ import main
 from training.export import export, teacher
 from training.settings import arguments
@@ -37,6 +38,7 @@ COURSES = [
     ("schlangennest", "0", set_up("schlangennest", 2, {})),
 ]
 """Courses, one of their fleets, and a game that its net can play."""
+CHECKPOINTS = Path(__file__).parents[2] / "training" / "checkpoints"
 
 
 def run(course: str, fleet: str, folder: Path, minutes: str, *more: str) -> dict[str, Any]:
@@ -59,6 +61,22 @@ def test_a_run_learns_goes_on_and_makes_a_net_that_plays(
     player = replace(LEARNED, net=tmp_path / f"{course}.net.npz").within(Simulations(4))
     move = player.choose(game, game.rules.start(), 0, Random(1))
     assert game.rules.why_illegal(game.rules.start(), move) is None
+
+
+def test_the_checkpoint_that_is_kept_is_the_package_s_net_and_learns_on(tmp_path: Path) -> None:
+    course = "snekagon5g-many"
+    kept = CHECKPOINTS / f"{course}.pt"
+    saved = torch.load(kept, map_location="cpu", weights_only=True)
+    export(saved["net"], tmp_path / "kept.npz")
+    with (
+        numpy.load(tmp_path / "kept.npz") as mine,
+        numpy.load(FILES / f"{course}.npz") as package,
+    ):
+        assert all(numpy.array_equal(mine[name], package[name]) for name in package.files)
+    given = "--resume", str(kept), "--width", "64", "--blocks", "4"
+    learned = run(course, "0", tmp_path, "0.02", *given)
+    assert learned["positions"] > saved["positions"]
+    assert learned["steps"] >= saved["net"]["steps"]
 
 
 def test_a_net_of_the_package_learns_on(tmp_path: Path) -> None:
