@@ -4,7 +4,7 @@ from argparse import Namespace
 
 import torch
 
-from training.export import export, rounded
+from training.export import export, keep, rounded
 from training.run import TrainingRun
 from training.settings import arguments
 
@@ -25,7 +25,7 @@ def main(given: Namespace) -> None:
         export(saved[name], path)
         print(f"{path.name}: {path.stat().st_size:,} bytes", flush=True)
         saved[name] = rounded(saved[name])
-    torch.save(saved, checkpoint)
+    keep(saved, checkpoint)
 
 
 if __name__ == "__main__":

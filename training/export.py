@@ -24,6 +24,12 @@ def export(saved: dict[str, Any], path: Path) -> None:
     numpy.savez(path, allow_pickle=False, seats=numpy.array(saved["form"]["seats"]), **weights)
 
 
+def keep(saved: dict[str, Any], path: Path) -> None:
+    """Write a checkpoint, at once and whole."""
+    torch.save(saved, path.with_suffix(".new"))
+    path.with_suffix(".new").rename(path)
+
+
 def rounded(saved: dict[str, Any]) -> dict[str, Any]:
     """A learner's checkpoint with two bytes for each number, half as large.
 

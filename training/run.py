@@ -14,7 +14,7 @@ import torch
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
 from serpentry.kernels.charts import Chart
-from training.export import teacher, weights_in
+from training.export import keep, teacher, weights_in
 from training.fleet import Fleet, FleetTask
 from training.learner import Learner
 from training.settings import COURSES, FleetPlan
@@ -208,10 +208,8 @@ class TrainingRun:
         print(json.dumps(line), flush=True)
 
     def save(self, spent: float) -> None:
-        """Write a checkpoint, at once and whole."""
+        """Write a checkpoint."""
         saved: dict[str, Any] = {name: one.saved() for name, one in self.learners.items()}
         saved["minutes"] = self.minutes + spent / 60
         saved["positions"] = self.positions + self.played()
-        path = self.given.into / f"{self.given.course}.pt"
-        torch.save(saved, path.with_suffix(".new"))
-        path.with_suffix(".new").rename(path)
+        keep(saved, self.given.into / f"{self.given.course}.pt")
