@@ -33,8 +33,8 @@ def keep(saved: dict[str, Any], path: Path) -> None:
 def rounded(saved: dict[str, Any]) -> dict[str, Any]:
     """A learner's checkpoint with two bytes for each number, half as large.
 
-    Squares of gradients can be too small for halves, so what the optimiser knows has their other
-    format, and its steps are counted exactly.
+    The optimiser's squares of gradients can be too small for float16, so its state is in bfloat16,
+    which has a wider range; how many steps it made stays exact.
     """
     weights = {
         kind: {name: one.half() for name, one in saved[kind].items()} for kind in ("net", "mean")
