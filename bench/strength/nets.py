@@ -23,11 +23,15 @@ from typing import Any, NamedTuple
 
 from serpentry.arena.statistics import wilson_interval
 from serpentry.catalogue import set_up
+from serpentry.nets.net_files import FILES
 from serpentry.players.levels import LEARNED
 from serpentry.players.net_player import NetPlayer
 from serpentry.players.roster import find_player
 from serpentry.players.searcher import SearchPlayer
 from serpentry.search.budget import read_budget
+
+GAMES = sorted({path.stem.partition("-")[0] for path in FILES.glob("*.npz")})
+"""Those that nets play. Chance has no part in them: others are for `python -m bench ladder`."""
 
 
 class Match(NamedTuple):
@@ -218,7 +222,7 @@ def arguments() -> Namespace:
     """What the command was given."""
     read = ArgumentParser(prog="python -m bench nets", description="A net against a level.")
     add = read.add_argument
-    add("game")
+    add("game", choices=GAMES)
     add("--seats", type=int, default=2)
     add("--player", default=LEARNED.name, help="who plays against the level, if not a net")
     add("--net", type=Path, help="a file of weights; the game's own if none is named")
