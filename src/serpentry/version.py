@@ -1,3 +1,3 @@
 """The version of this package, told once."""
 
-__version__ = "1.0.0"
+__version__ = "1.0.1"

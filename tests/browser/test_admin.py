@@ -5,8 +5,7 @@ from playwright.sync_api import Browser, expect
 from tools import browsing
 
 from serpentry.languages import say
-
-TOKEN = "a-long-secret-word"
+from tests.server.running import TOKEN
 
 
 @pytest.mark.thorough

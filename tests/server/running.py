@@ -24,6 +24,8 @@ LOOSE: dict[str, Any] = {
 }
 
 
+TOKEN = "a-long-secret-word"
+"""Opens the administrator's page where a test sets it."""
 PATIENCE = 600
 """Seconds that a busy machine may take for one answer: it ends what hangs, and measures nothing."""
 

@@ -11,9 +11,7 @@ import pytest
 from serpentry.client import Client, Refusal
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.server.run import Service
-from tests.server.running import PATIENCE, guest, running
-
-TOKEN = "a-long-secret-word"
+from tests.server.running import PATIENCE, TOKEN, guest, running
 
 
 def order(service: Service, method: str, path: str = "", token: str = TOKEN, **body: Any) -> Any:

@@ -9,7 +9,7 @@ from fastapi.routing import APIRoute, APIWebSocketRoute
 from serpentry.client.club import RemoteClub
 from serpentry.server.app import ROUTERS
 from serpentry.server.edge.security import HEADERS
-from tests.server.running import guest, running
+from tests.server.running import TOKEN, guest, running
 
 ANYONE, GUEST, TABLE, IN_CHARGE = "anyone", "guest", "table", "in charge"
 """Who may call: anybody; whoever gave a name; whoever may see the table; whoever has the token."""
@@ -150,7 +150,7 @@ def test_every_route_has_its_guard() -> None:
 
 def test_guards_hold_and_every_answer_carries_its_headers(tmp_path: Path) -> None:
     async def check() -> None:
-        async with running(tmp_path, admin_token="right") as service, guest(service) as ada:
+        async with running(tmp_path, admin_token=TOKEN) as service, guest(service) as ada:
             table = await ada.make_table("snekagon", [{"kind": "here"}] * 2)
             club = await RemoteClub.make(ada, "Snakes", "Ada")
             await club.do("add", name="Bob")

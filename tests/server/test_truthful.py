@@ -11,7 +11,7 @@ from serpentry.client.table import Refusal
 from serpentry.table.words import clean_name
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import read_record
-from tests.server.running import guest, running
+from tests.server.running import TOKEN, guest, running
 
 LONG = "9" * 6000
 HEAD = "serpentry record 1\ngame: snekagon\nrules: 1\nseats: "
@@ -104,10 +104,10 @@ def test_json_without_an_end_gets_a_sentence(
 
 def test_a_wrong_token_is_owed_for_and_then_none_is_compared(tmp_path: Path) -> None:
     async def check() -> None:
-        given = {"admin_token": "right", "requests_per_minute": 70}
+        given = {"admin_token": TOKEN, "requests_per_minute": 70}
         async with running(tmp_path, **given) as service, guest(service) as ada:
             codes = []
-            for token in ("wrong", "wrong", "right"):
+            for token in ("wrong", "wrong", TOKEN):
                 head = {"Authorization": f"Bearer {token}"}
                 codes.append((await ada.http.get("/api/admin", headers=head)).status_code)
             assert codes == [401, 401, 429]

@@ -1,8 +1,9 @@
 """`python -m tests.upgrades.making`: keep the database of this version, for all later ones.
 
-Every release adds one, made by a real server of that version: of every game one that is running
-(with a clock, hidden hands and a turn that has begun) and one that has ended, an open table, a club
-and a study. What is known of all that, and the cookies of the two guests, lie beside it.
+Every release that stores something new adds one, made by a real server of that version: of every
+game one that is running (with a clock, hidden hands and a turn that has begun) and one that has
+ended, an open table, a club and a study. What is known of all that, and the cookies of the two
+guests, lie beside it.
 """
 
 import asyncio

@@ -3,16 +3,34 @@
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from platformdirs import user_data_path
-from pydantic import Field, SecretStr
+from pydantic import AfterValidator, Field, SecretStr
+from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 def data_folder() -> Path:
     """Where a user's tables lie unless a setting says otherwise."""
     return user_data_path("serpentry", appauthor=False)
+
+
+SHORTEST_TOKEN, FEWEST_CHARACTERS = 16, 6
+"""The length of a token, and how many different characters it has at least."""
+
+
+def _hard_to_guess(token: SecretStr) -> SecretStr:
+    """A token as it was given, unless somebody could guess it."""
+    given = token.get_secret_value()
+    if given and (len(given) < SHORTEST_TOKEN or len(set(given)) < FEWEST_CHARACTERS):
+        raise PydanticCustomError(
+            "token_too_simple",
+            "it should have at least {length} characters, {different} of them different. "
+            "'openssl rand -hex 24' writes a good one.",
+            {"length": SHORTEST_TOKEN, "different": FEWEST_CHARACTERS},
+        )
+    return token
 
 
 class Settings(BaseSettings):
@@ -31,7 +49,7 @@ class Settings(BaseSettings):
         default=SecretStr(""),
         description="Signs the guests' cookies; default: made once and stored.",
     )
-    admin_token: SecretStr = Field(
+    admin_token: Annotated[SecretStr, AfterValidator(_hard_to_guess)] = Field(
         default=SecretStr(""), description="Opens the page of whoever runs it; default: no page."
     )
     origins: str = Field(

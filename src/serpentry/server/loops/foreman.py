@@ -6,6 +6,7 @@ come and go; when it ends, however that was, its workers stop.
 
 import asyncio
 import os
+import pickle
 import signal
 import socket
 import sys
@@ -57,9 +58,9 @@ class Foreman:
             await engine.dispose()
         with self._port() as port, tempfile.TemporaryDirectory() as figures:
             number = port.getsockname()[1]
-            environment = {**os.environ, **_environment(self.settings, number), SHARED: figures}
+            settings = self.settings.model_copy(update={"port": number})
             workers = [
-                asyncio.create_task(self._keep(at + 1, environment), name=f"worker {at + 1}")
+                asyncio.create_task(self._keep(at + 1, settings, figures), name=f"worker {at + 1}")
                 for at in range(self.settings.workers)
             ]
             tell = asyncio.create_task(self._tell(number))
@@ -86,11 +87,11 @@ class Foreman:
         log.info("all open", url=url, workers=self.settings.workers)
         self.told(url)
 
-    async def _keep(self, number: int, environment: dict[str, str]) -> None:
+    async def _keep(self, number: int, settings: Settings, figures: str) -> None:
         """One worker after another, until told to stop."""
         pause = FIRST_PAUSE
         while not self.stopping.is_set():
-            code = await self._one(number, environment)
+            code = await self._one(number, settings, figures)
             if self.stopping.is_set():
                 return
             log.warning("a worker died and is replaced", worker=number, code=code)
@@ -104,17 +105,19 @@ class Foreman:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.stopping.wait(), pause)
 
-    async def _one(self, number: int, environment: dict[str, str]) -> int:
+    async def _one(self, number: int, settings: Settings, figures: str) -> int:
         """A worker from its start to its end; how it ended."""
         assert sys.platform != "win32", NOT_THERE
         ours, theirs = socket.socketpair()
         with theirs:
             worker = await asyncio.create_subprocess_exec(
                 *(*COMMAND, str(number), str(theirs.fileno())),
-                env=environment,
+                env={**os.environ, SHARED: figures},
+                stdin=asyncio.subprocess.PIPE,
                 pass_fds=(theirs.fileno(),),
                 process_group=0,  # Ctrl-C is for the foreman, who then stops them all
             )
+        await hand_over(settings, worker)
         line = self.lines[number] = Line(ours)
         try:
             await line.open(lambda word, text: self._pass_on(number, word, text), lambda: None)
@@ -122,7 +125,7 @@ class Foreman:
         finally:
             del self.lines[number]
             await line.close()
-            forget_figures(worker.pid, environment[SHARED])
+            forget_figures(worker.pid, figures)
 
     async def _until_end(self, worker: Process) -> int:
         """How it ended: by itself, or as it was told to."""
@@ -150,10 +153,16 @@ class Foreman:
                 line.say(word, text)
 
 
-def _environment(settings: Settings, port: int) -> dict[str, str]:
-    """The settings as a worker reads them."""
-    given = {**settings.model_dump(), "port": port, "secret": settings.secret.get_secret_value()}
-    return {f"SERPENTRY_{name.upper()}": str(value) for name, value in given.items()}
+async def hand_over(settings: Settings, worker: Process) -> None:
+    """Write the settings to a worker's input, as the object that they are.
+
+    In the environment every setting would be text, and the text of a secret is ten asterisks.
+    """
+    assert worker.stdin is not None
+    worker.stdin.write(pickle.dumps(settings))
+    with suppress(ConnectionError):  # it died at once, and is replaced
+        await worker.stdin.drain()
+    worker.stdin.close()
 
 
 def oversee(settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:

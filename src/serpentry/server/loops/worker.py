@@ -1,13 +1,15 @@
 """One worker: a whole service that shares its port, its database and its line with others.
 
 `python -m serpentry.server.loops.worker NUMBER DESCRIPTOR`, as the foreman starts it: its settings
-are in the environment, its end of the line is the descriptor.
+come by standard input, its end of the line is the descriptor.
 """
 
 import asyncio
+import pickle
 import signal
 import socket as sockets
 import sys
+from typing import BinaryIO
 
 import structlog
 
@@ -83,9 +85,16 @@ class Worker(Service):
         await self.line.close()
 
 
+def handed_over(source: BinaryIO) -> Settings:
+    """The settings as the foreman read them; nobody else can write to this process's input."""
+    settings = pickle.load(source)
+    assert isinstance(settings, Settings)
+    return settings
+
+
 def main(number: str, descriptor: str) -> None:
     """Work until told to stop."""
-    settings = Settings()
+    settings = handed_over(sys.stdin.buffer)
     set_up_logs(settings.log_json, file=file_of_worker(settings.log_file, number))
     structlog.contextvars.bind_contextvars(worker=int(number))
     worker = Worker(settings, Line(sockets.socket(fileno=int(descriptor))))
