@@ -15,7 +15,7 @@ TESTERS := $(shell echo $$(( $(CORES) + 2 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle container public licences update workflows sbom site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl busy whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
+.PHONY: bundle compose-check container public licences update workflows sbom site site-folder wheel release docs-site pictures play play-terminal client gallery fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl busy whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak serve-soak words docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -33,7 +33,7 @@ play-terminal: environment  ## Play: Play in the terminal
 	@$(RUN) serpentry play snekagon
 
 # The longest first.
-CHECKS := types web-lint web-types bundle web-test engine-here lint layers collected
+CHECKS := types web-lint web-types bundle web-test gallery engine-here lint layers collected
 
 test:            ## Test: Format, lint, types, layers, client, tests, browser; the longest tests: make thorough
 	+@$(BESIDE) $(IN_ONE_PIECE) chromium $(CHECKS)
@@ -70,9 +70,11 @@ builder-if-needed: $(READY)
 	  echo "Some engines will be built beside play: fetching what builds them…"; \
 	  $(UV) pip install --quiet --python .venv --group build || $(OFFLINE); }
 
-check-quick: client environment ## Test: For daily work: lint, types, layers, and the tests of what changed
-	+@$(BESIDE) $(IN_ONE_PIECE) types lint layers
-	@$(RUN) python -m tests.changed
+PAGES := src/serpentry/server/pages/index.html
+# The client as it was built last: its own tests read its sources, and Python's only need some pages.
+check-quick: environment $(if $(wildcard $(PAGES)),,client) ## Test: For daily work: lint, types, layers, and the tests of what changed
+	+@$(BESIDE) $(IN_ONE_PIECE) types lint layers web-types web-lint web-test
+	@$(RUN) python -m tests.quick "$(DEPTH)"
 
 SOURCES := src tests docs bench tools training workshop hatch_build.py hatch_metadata.py
 format: environment    ## Test: Rewrite the source in the house format
@@ -110,10 +112,9 @@ collected: environment
 	  'set -o pipefail; $(RUN) pytest --collect-only -qq --ignore tests/browser | tail -n 5'
 
 # The browser client: built into the package, checked and tested with Node from PyPI.
-PAGES := src/serpentry/server/pages/index.html
 PAINTER := src/serpentry/pictures/painter/boards.js
 PAINTED := src/serpentry/tabletop/painting/painted.json src/serpentry/games/carnival/looks/drawings.json
-WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
+WEB_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print) \
   $(shell find src/serpentry/languages -name '*.ftl') $(wildcard src/serpentry/puzzles/packs/*.txt src/serpentry/openings/books/*.json) $(PAINTED)
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 
@@ -128,6 +129,12 @@ $(PAGES): $(WEB_SOURCES) | web/node_modules
 	@$(NPM) run --silent pages -- --logLevel warn || $(BROKEN)
 	@$(NPM) run --silent embed || $(BROKEN)
 	@$(NPM) run --silent pack || $(BROKEN)
+
+# A page that only tests and those who build pages look at.
+GALLERY := build/gallery/gallery.html
+gallery: $(GALLERY)
+$(GALLERY): $(WEB_SOURCES) | web/node_modules
+	@$(NPM) run --silent gallery || $(BROKEN)
 
 $(PAINTER): $(WEB_SOURCES) | web/node_modules
 	@$(NPM) run --silent stills || $(BROKEN)
@@ -156,8 +163,8 @@ site-folder: docs-site client
 	@$(NPM) run --silent site -- --logLevel warn
 	@cp -r $(patsubst %/,%,$(dir $(PACKED))) $(dir $(PAGES))embed site/
 	@rm -f site/embed/*.js.gz
-	@$(RUN) python -m tools.docs_beside_site build/docs-site site
-	@$(RUN) python -m tools.site_pages site
+	@$(RUN) python -m tools.site.docs_beside_site build/docs-site site
+	@$(RUN) python -m tools.site.site_pages site
 
 schema: environment    ## Build: Make the client's types from the service's description
 	$(RUN) python -m tools.openapi
@@ -242,6 +249,7 @@ build/engines: engine-check
 wheel: client    ## Build: A wheel that plays anywhere, with the engines for every machine, in dist/
 	@$(MAKE) --no-print-directory engine ALL=1
 	@$(MAKE) --no-print-directory bundle
+	@rm -f dist/*.whl
 	@$(UV) build --quiet --wheel
 
 release: environment   ## Build: Wheel and source in dist/, checked, installed and played in every Python there is
@@ -254,6 +262,9 @@ release: environment   ## Build: Wheel and source in dist/, checked, installed a
 	@$(RUN) python -m tests.offline.suite
 	@$(MAKE) --no-print-directory sbom
 	@echo "The tag: git tag --annotate v$$($(RUN) python -c 'import serpentry; print(serpentry.__version__)') --file build/tag.txt"
+
+compose-check: environment ## Test: Start what compose.yaml starts, in its order and with its settings, without a container engine
+	$(RUN) pytest -n0 tests/server/upkeep/test_compose.py
 
 container:       ## Test: Build the container from dist/, start it with a read-only root, and ask it (needs root, buildah)
 	@tools/container.sh
@@ -271,7 +282,7 @@ DEPTH := not thorough
 SITE :=
 # Tests with a browser have processes of their own, as Playwright leaves a running loop behind it, and the
 # machine to themselves: on pages that are too slow a click may miss.
-tests: client environment $(FIRST)
+tests: client gallery environment $(FIRST)
 	@$(MAKE) --no-print-directory bundle $(SITE)
 	$(RUN) pytest -n $(TESTERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
 	$(RUN) pytest -n $(TESTERS) --dist loadgroup -m "$(DEPTH)" tests/browser
@@ -329,11 +340,12 @@ pictures: client environment chromium ## Build: Pictures of play for the home pa
 
 docs-site: environment ## Build: The site of docs, with search and the API, in build/docs-site
 	$(RUN) python -m zensical build --clean --strict
-	@$(RUN) python -m tools.docs_search build/docs-site
+	@$(RUN) python -m tools.site.docs_search build/docs-site
 
 words: environment     ## Games: Set the spaces of all texts, and write the sample of sentences anew
 	$(RUN) python -m tools.typography
 	$(RUN) python -m tests.languages.sample
+	$(RUN) python -m tests.languages.awkward
 
 docs: environment      ## Games: Draw the diagrams of the rule pages, the sample scenes and the map of the code anew
 	$(RUN) python -m tools.diagrams

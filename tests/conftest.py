@@ -1,4 +1,4 @@
-"""Which tests share a process, what it leaves alone, and what is told at the end of a run."""
+"""Which tests share a process, what it leaves alone, and what is printed at the end of a run."""
 
 import gc
 from collections import Counter
@@ -16,8 +16,15 @@ settings.load_profile("unhurried")
 UNHURRIED = 600.0
 """Seconds that a busy machine may take to start a program, or to hear its move."""
 THOROUGH = pytest.mark.thorough
+pytest_plugins = ("tests.quick.spent",)
 TOLD = "told at the end"
 """What a test records under this name is printed when all are done."""
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Tests that wait run on the loop that the service runs on."""
+    return "asyncio"
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +41,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of a test's cases for every day, leave all but one in so many to `make thorough`."""
+    """Of a test's cases for every day, leave all but one in this many to `make thorough`."""
     met: Counter[str] = Counter()
     for item in items:
         share = item.get_closest_marker("one_in")

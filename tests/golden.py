@@ -1,7 +1,7 @@
 """Golden games: a handful a game, each kept for a reason, and the order of all moves on their way.
 
-`python -m tests.golden [GAME…]` pins the order anew; a change of it is a change that numbers of
-moves, and whoever stored them, would notice.
+`python -m tests.golden [GAME…]` pins the order again; a change of it is a change that numbers of
+moves, and programs that stored them would notice.
 """
 
 import json

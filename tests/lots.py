@@ -1,7 +1,7 @@
 """Lots: a toy with everything a service must cope with: two to five seats, chance, hidden hands.
 
 Everybody is dealt two cards of 1 to 6 that nobody else sees. In turn each plays one face up and
-draws one, while there are any. Who has played the most wins.
+draws one, while there are any. The seat that has played the most wins.
 """
 
 from array import array
@@ -16,6 +16,7 @@ from serpentry.tabletop.board import BareBoard
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import from_json, to_json
 from serpentry.tabletop.game import Box, Samples
+from serpentry.tabletop.helpers.faces import TextFace
 from serpentry.tabletop.judge import Part
 from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.tabletop.numbering import Sections
@@ -23,7 +24,6 @@ from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
-from serpentry.tabletop.picture import Label, Picture
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
 from serpentry.tabletop.text import Lines, Span
 
@@ -193,10 +193,7 @@ class LotsCodec:
         return from_json(Position, data)
 
 
-class LotsFace:
-    def picture(self, position: Position, last: Move | None = None) -> Picture:
-        return Picture((Label((1, 1), str(position.sums)),), (0, 0, 2, 2), "Lots")
-
+class LotsFace(TextFace):
     def text(self, position: Position, last: Move | None = None) -> Lines:
         return ((Span(str(position)),),)
 

@@ -4,7 +4,7 @@ import pytest
 
 
 def in_parts(count: int) -> pytest.MarkDecorator:
-    """The cases of a test in so many parts; `part` is the slice of what a part looks at."""
+    """The cases of a test in a number of parts; `part` is the slice of what a part looks at."""
     parts = [
         pytest.param(
             slice(at, None, count),

@@ -164,7 +164,7 @@ def test_a_soak_counts_its_games(terminal: Terminal) -> None:
         ("perft snekagon --opt board_side", "--opt takes NAME=VALUE, not “board_side”."),
         ("perft snekagon --opt board_side=99", "Choose a whole number from 4 to 8."),
         ("perft snekagon --seats 3", "SNEKAGON is for 2 players, not 3."),
-        ("perft snekagon --depth 0", "Invalid value for '--depth'"),
+        ("perft snekagon --depth 0", "Invalid value for “--depth”"),
         ("match snekagon --players greedy,magnus", "There is no computer player called “magnus”."),
         ("match snekagon --players greedy", "There are 2 seats, but 1 player was named."),
         ("play snekagon --players person", "There are 2 seats, but 1 player was named."),
@@ -172,12 +172,12 @@ def test_a_soak_counts_its_games(terminal: Terminal) -> None:
         ("check-trace .", ". is a folder; a file was expected."),
         ("replay nowhere", "There is no file nowhere."),
         ("replay binary", "binary is not a text file."),
-        ("replay text", "This is no Serpentry record"),
-        ("play --resume text", "This is no Serpentry record"),
-        ("picture text --out x.svg", "This is no Serpentry record"),
+        ("replay text", "This isn’t a Serpentry record"),
+        ("play --resume text", "This isn’t a Serpentry record"),
+        ("picture text --out x.svg", "This isn’t a Serpentry record"),
         ("rules snekagon --rule gravity", "There is no rule called “gravity”."),
-        ("dance", "No such command 'dance'."),
-        ("perft", "Missing argument 'GAME'."),
+        ("dance", "No such command “dance”."),
+        ("perft", "Missing argument “GAME”."),
     ],
 )
 def test_a_mistake_is_one_sentence(terminal: Terminal, line: str, sentence: str) -> None:
@@ -194,6 +194,34 @@ def test_a_closed_pipe_is_no_traceback() -> None:
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
     assert done.stdout.startswith('{"game": "snekagon"')
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("shell", "code", "said"),
+    [
+        ("play snekagon <&-", 0, "play --resume"),
+        ("games >&-", 0, ""),
+        ("games >/dev/full", 1, "Not everything could be written: No space left on device."),
+        ("perft snekagon --depth 1 | true", 1, ""),
+        ("games | cat", 0, "SNEKAGON"),
+    ],
+)
+def test_closed_full_or_plain_input_and_output_are_no_traceback(
+    shell: str, code: int, said: str, tmp_path: Path
+) -> None:
+    plain = {"PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "LC_ALL": "POSIX"}
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", f"{sys.executable} -m serpentry {shell}"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, **plain},
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    assert "Exception" not in done.stderr
+    assert said in done.stdout + done.stderr
+    assert done.returncode == code
 
 
 def test_roles_become_colours() -> None:

@@ -92,17 +92,23 @@ def test_a_board_may_show_a_position_that_was_set_up_by_hand() -> None:
     ("lines", "told"),
     [
         ("game: snekagon\n0 g2\n1 g2", "1 g2 can’t be played: g2 is already covered."),
-        ("game: snekagon\n0 g2\n0 c3", "0 c3 can’t be played: It is the turn of seat 1."),
+        ("game: snekagon\n0 g2\n0 c3", "0 c3 can’t be played: It is seat 1’s turn."),
         ("game: snekagon\n0 g2\nvariation 1: x\n1 g2", "1 g2 can’t be played: g2 is already"),
         ("game: sssnake\n0 give curve", "0 give curve can’t be played: A draw or roll comes first"),
         ("game: snekagon\n0 nonsense", "“nonsense” isn’t a cell of this board."),
         ("game: snekagon\nmark: z99", "This board has no cell z99."),
-        ("game: snekagon\nshow: 4", "Moves here: 0; there is no position after 4."),
+        (
+            "game: snekagon\nshow: 4",
+            "This line has only 0 moves, so there is nothing after move 4.",
+        ),
         ("game: snekagon\nshow: soon", "After “show:” comes a number of moves, not “soon”."),
-        ("game: snekagon\nvariation 9: x", "Moves here: 0; there is no position after 9."),
+        (
+            "game: snekagon\nvariation 9: x",
+            "This line has only 0 moves, so there is nothing after move 9.",
+        ),
         (
             "game: snekagon\nvariation: x\nplayer 0: Ada",
-            "“player 0: Ada” is no line of a variation",
+            "“player 0: Ada” isn’t valid in a variation",
         ),
         ("game: snekagon\nrubbish", "Line 3 of the record can't be read: 'rubbish'."),
         ("game: snekagon\noption size: 4", "size"),
@@ -140,7 +146,7 @@ def test_every_size_has_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_block_needs_an_end_and_one_inside_another_is_text() -> None:
-    with pytest.raises(BadText, match="line 2 has no end"):
+    with pytest.raises(BadText, match="on line 2 isn’t closed"):
         read_study("x\n```serpentry\ngame: snekagon")
     assert read_study(f"````\n{board_of('game: snekagon')}\n````").parts == (
         f"````\n{board_of('game: snekagon')}\n````",
@@ -197,3 +203,21 @@ def test_the_command_wants_a_page_and_a_study(tmp_path: Path) -> None:
         study_command(tmp_path / "study.md", tmp_path / "study.pdf")
     with pytest.raises(BadText, match="There is no file"):
         study_command(tmp_path / "study.md", tmp_path / "study.html")
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("# A title ##", "A title"),
+        ("Words\n### Deep", "Deep"),
+        ("#### Too deep\n\n## So", "So"),
+        ("#no heading", ""),
+        ("# *Bold* and [linked](/x)", "Bold and linked"),
+        ("# " + "[" * 400, "[" * 120),
+        ("# x" + " " * 59_000 + "y", "x"),
+        ("```\n# In a block\n```\n# Out", "In a block"),
+        ("```serpentry `x`\n# No block", "No block"),
+    ],
+)
+def test_the_title_is_the_first_heading_without_its_signs(text: str, title: str) -> None:
+    assert read_study(text).title == title

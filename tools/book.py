@@ -22,6 +22,7 @@ from bench.strength.solved import Proof
 from serpentry.catalogue import set_up
 from serpentry.openings.book import FirstMove, OpeningBook, OpeningMove, OpeningSetUp, write_book
 from serpentry.players.roster import find_player
+from serpentry.solved import verdict_of
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.walk import draw
@@ -34,8 +35,8 @@ SET_UPS: dict[str, list[dict[str, Json]]] = {
     "snekagon": [{"board_side": side} for side in (6, 5, 4)],
 }
 """Where not only the usual options have openings."""
-PROVED = (("snekagon", {"board_side": 4}),)
-"""Small enough to prove who wins after each first move; one side less is no option of the game."""
+PROVED = (("snekagon", {"board_side": 5}), ("snekagon", {"board_side": 4}))
+"""Who wins after each first move is known or quickly proved; side 3 is no option of the game."""
 PLAYERS = {"schlangennest": ("level7@200", "level8@800")}
 USUAL_PLAYERS = ("level7@1500", "level9@8")
 """Budgets are given, so that a book means the same when levels change."""
@@ -120,10 +121,16 @@ class Run:
         for kind in self.kinds:
             text = self.game.notation.write(kind[0])
             if text not in self.proofs:
-                proof = Proof(self.game, 1)
-                is_lost = proof.wins(self.game.rules.play(self.start, kind[0]))
-                self.proofs[text] = proof.best if is_lost else ""
+                self.proofs[text] = self._beaten_by(self.game.rules.play(self.start, kind[0]))
                 self.keep({"options": self.options, "first": text, "answer": self.proofs[text]})
+
+    def _beaten_by(self, position: Any) -> str:
+        """The answer that wins, looked up or proved; nothing if there is none."""
+        known = verdict_of(self.game.options, position)
+        if known and known.move:
+            return self.game.notation.write(known.move)
+        proof = Proof(self.game, 1)
+        return proof.best if proof.wins(position) else ""
 
     def told(self, players: Sequence[str]) -> OpeningSetUp:
         """What came of it."""

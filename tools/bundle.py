@@ -35,8 +35,9 @@ PICTURES = WEB / "public" / "pictures"
 COMPILER = WEB / "bundle" / "compile.mjs"
 NODE = Path(sys.executable).with_name("node")
 PACKAGES = (
-    "bots", "browser", "catalogue", "engine", "games", "geometry", "hosting", "kernels",
-    "languages", "nets", "pictures", "players", "review", "search", "table", "tabletop",
+    "bots", "browser", "catalogue", "engine", "games", "geometry", "hexsnakes", "hosting",
+    "kernels", "languages", "nets", "pictures", "players", "review", "search", "solved",
+    "table", "tabletop",
 )  # fmt: skip
 """Our packages that answer in a browser."""
 LIBRARIES = ("drawsvg", "fluent.syntax", "platformdirs")

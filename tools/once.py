@@ -12,7 +12,7 @@ from pathlib import Path
 
 REMEMBERED = Path("build/once")
 INSTALLED = Path("web/node_modules/.package-lock.json")
-LEFT_OUT = {"node_modules", "__pycache__"}
+LEFT_OUT = {"node_modules", "__pycache__", ".svelte-check"}
 
 
 def once(name: str, places: Sequence[Path], command: str) -> int:

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from serpentry.server.app import create_app
+from serpentry.server.edge.description import description_of
 from serpentry.server.settings import Settings
 
 PLACE = Path(__file__).parent.parent / "web" / "openapi.json"
@@ -15,7 +16,7 @@ PLACE = Path(__file__).parent.parent / "web" / "openapi.json"
 def described() -> str:
     """The description as it lies in the repository."""
     app = create_app(Settings(database="sqlite:///described.sqlite"))
-    return json.dumps(app.openapi(), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(description_of(app), indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

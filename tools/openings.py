@@ -2,6 +2,7 @@
 
 The first tile is the 1-tile, so a first move is a hex. For each hex, up to turning and mirroring,
 the net's search looks for the best answer; what it leaves to whoever began is written on the hex.
+`python -m tools.openings solved` draws what beats each first move where that is proved.
 """
 
 import json
@@ -10,22 +11,26 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.strength.solved import first_moves, ring_of
+from bench.strength.solved import ring_of
+from bench.strength.solving.job import first_moves
 
 from serpentry.catalogue import set_up
-from serpentry.games.hexsnakes.looks.look import board_frame, centre, outline
+from serpentry.games.snekagon import Options
 from serpentry.geometry.hexes import hexagon
+from serpentry.hexsnakes.looks.look import board_frame, centre, outline
 from serpentry.nets.net_files import net_of
 from serpentry.nets.net_search import NetSearch
 from serpentry.pictures.svg import svg
 from serpentry.search.budget import Simulations
 from serpentry.search.request import SearchRequest
+from serpentry.solved import Certificate, certificate_of
 from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images" / "openings"
 SIDES = range(4, 9)
 LOOKS = 400
 """Evaluations for each first move."""
+SOLVED, IN_A_ROW = 5, 3
 EVEN = 10
 """Percent away from a half that still are drawn as even."""
 
@@ -61,6 +66,33 @@ def picture(side: int, known: dict[tuple[int, ...], int]) -> Picture:
     return Picture(tuple(shapes), board_frame(side), f"SNEKAGON, side {side}: first moves")
 
 
+def beaten(certificate: Certificate) -> Picture:
+    """A small board for each first move, with the reply that beats it."""
+    cells, placements = hexagon(certificate.options.board_side), certificate.rules.table.placements
+    left, top, right, bottom = board_frame(certificate.options.board_side)
+    shapes: list[Shape] = []
+    for number, line in enumerate(certificate.lines):
+        row, column = divmod(number, IN_A_ROW)
+        x, y = column * (right - left), row * (bottom - top)
+        roles = dict.fromkeys(cells, "cell")
+        for seat, placement in enumerate(line):
+            roles |= dict.fromkeys(placements[placement].path, f"seat{seat}-tile")
+        for cell, role in roles.items():
+            points = tuple((one[0] + x, one[1] + y) for one in outline(cell, 0.96))
+            shapes.append(Polygon(points, role))
+    rows = -(-len(certificate.lines) // IN_A_ROW)
+    frame = left, top, left + IN_A_ROW * (right - left), top + rows * (bottom - top)
+    return Picture(tuple(shapes), frame, "First moves, and what beats them")
+
+
+def draw_solved() -> None:
+    """Draw what is in the package."""
+    certificate = certificate_of(Options(board_side=SOLVED))
+    assert certificate
+    text = svg(beaten(certificate))
+    (IMAGES / f"solved-{SOLVED}.svg").write_text(text, encoding="utf-8")
+
+
 def main(sides: list[int]) -> None:
     """Draw boards, and print what is best and what is evenest."""
     IMAGES.mkdir(parents=True, exist_ok=True)
@@ -74,4 +106,7 @@ def main(sides: list[int]) -> None:
 
 
 if __name__ == "__main__":
-    main([int(one) for one in sys.argv[1:]] or [*SIDES])
+    if sys.argv[1:] == ["solved"]:
+        draw_solved()
+    else:
+        main([int(one) for one in sys.argv[1:]] or [*SIDES])

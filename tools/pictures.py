@@ -55,7 +55,6 @@ PAGES = {
     "referee": "/referee/sssnake",
     "guide": "/guide/sssnake",
     "editor": "/editor/snekagon",
-    "gallery": "/gallery",
 }
 FILM, FILMED, STILLS = (880, 550), ("snekagon", "schlangennest"), 12
 """How large the film is, which games it shows, and in how many steps."""
@@ -100,7 +99,7 @@ def photograph(browser: Browser, address: str, table: str, game: str) -> None:
 
 
 def paint_card(game: str, theme: Theme) -> None:
-    """The board alone, without a ground, as the gallery shows it."""
+    """The board alone, without a ground."""
     scene = json.loads((SAMPLES / f"{game}.json").read_text(encoding="utf-8"))
     card = painted(scene, Style(theme=theme, ground=False, width=CARD[0], height=CARD[1]))
     place = CARDS / f"{game}{'-dark' if theme == 'dark' else ''}.webp"

@@ -1,8 +1,8 @@
 """Sets spaces that may not break, in catalogues and rule pages: `python -m tools.typography`.
 
 French has them before its double marks and inside its quotation marks, Russian before a dash, Czech
-after words of one letter, and all languages but English before a per cent sign. People write plain
-spaces; this puts in the others, and a test finds a text that was not set.
+after words of one letter, and all languages but English before a per cent sign and a unit. People
+write plain spaces; this puts in the others, and a test finds a text that was not set.
 """
 
 import re
@@ -35,15 +35,19 @@ def _czech(text: str) -> str:
     return re.sub(r"(?<![\w$’-])([kvszouaiKVSZOUAI]) (?=\S)", rf"\1{WIDE}", text)
 
 
-def _percent(text: str) -> str:
-    return re.sub(r"(?<=[\d}]) (?=%)", WIDE, text)
+UNITS = "min|мин|Mo|MB|МБ|ko|kB|кБ|mm|мм"
+"""Those that are no words; a unit of one letter looks like a preposition."""
+
+
+def _figures(text: str) -> str:
+    return re.sub(rf"(?<=[\d}}]) (?=%|(?:{UNITS})\b)|(?<=±) (?=\{{)", WIDE, text)
 
 
 SETTERS: dict[str, Set] = {
-    "cs": lambda text: _czech(_percent(text)),
-    "de": _percent,
-    "fr": lambda text: _french(_percent(text)),
-    "ru": lambda text: _russian(_percent(text)),
+    "cs": lambda text: _czech(_figures(text)),
+    "de": _figures,
+    "fr": lambda text: _french(_figures(text)),
+    "ru": lambda text: _russian(_figures(text)),
 }
 """English needs none."""
 

@@ -7,13 +7,15 @@ import typer
 
 from serpentry.catalogue import find, game_of_record, names
 from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, record_at
-from serpentry.cli.language import t, told
+from serpentry.cli.language import known, t, told
 from serpentry.cli.main import HELP_OPTIONS, run_command
 from serpentry.cli.show import out
+from serpentry.languages import ENGLISH
 from workshop.checkout import checkout
 from workshop.golden import keep_counts, keep_game, random_record
 from workshop.newgame import new_game
 from workshop.readiness import lacks
+from workshop.reading import mark_read, texts, unread
 
 PART_COLUMN_WIDTH = 20
 """Letters that the name of a part has room for."""
@@ -33,6 +35,7 @@ def commands() -> typer.Typer:
     app.command(help="cli-ready")(ready)
     app.command(help="cli-golden")(golden)
     app.command(help="cli-counts")(counts)
+    app.command(help="cli-read")(read)
     return app
 
 
@@ -98,6 +101,25 @@ def counts(
     """Write how many sequences of moves there are up to a depth into the game's perft.json."""
     file = keep_counts(chosen_game(game, seats, opt), depth)
     out.print(t("cli-written", file=str(file)), soft_wrap=True)
+
+
+def read(
+    translation: Annotated[str, typer.Argument(metavar="LANGUAGE", help="cli-language")],
+    keys: Annotated[
+        list[str] | None, typer.Argument(metavar="[KEY...]", help="cli-read-keys")
+    ] = None,
+) -> None:
+    """List what has changed in English and wasn't read since, or mark that as read."""
+    if keys:
+        out.print(t("cli-read-marked", count=len(mark_read(known(translation), keys))))
+        return
+    stale = unread(known(translation))
+    for name in stale:
+        out.print(name, style="bold")
+        for language in (ENGLISH, translation):
+            out.print(texts(language).get(name, "").strip(), markup=False, soft_wrap=True)
+    if stale:
+        raise typer.Exit(1)
 
 
 def run() -> None:

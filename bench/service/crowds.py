@@ -26,8 +26,11 @@ from pathlib import Path
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.service.tables import GAME, our_service, processor_seconds, scripts
+from serpentry.arena.charts import Axis, ChartLine, line_chart, save
 from serpentry.client import Client
 from serpentry.client.client import HERE
+from serpentry.languages import Language
+from serpentry.tabletop.helpers.intervals import exactly
 
 NUMBERS = {"growth": 5000, "idle": 10_000, "spectators": 5000, "stored": 100_000}
 GAMES, ELSEWHERE_TABLES, AT_ONCE = 12, 100, 50
@@ -179,17 +182,14 @@ async def _hosted(url: str, count: int) -> list[str]:
 
 
 def _plot(costs: dict[int, Cost], image: str) -> None:
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(6, 3.5), layout="constrained")
-    axes = figure.subplots()
-    axes.plot(list(costs), [one.spent for one in costs.values()], "o-", label="processor a move")
-    axes.plot(list(costs), [one.wait for one in costs.values()], "s--", label="acknowledgement")
-    axes.set(
-        xscale="log", xlabel="live tables, a socket each", ylabel="milliseconds", ylim=(0, None)
-    )
-    axes.legend()
-    figure.savefig(image, metadata={"Date": None})
+    lines = [
+        ChartLine(
+            "processor a move", [(count, exactly(one.spent)) for count, one in costs.items()]
+        ),
+        ChartLine("acknowledgement", [(count, exactly(one.wait)) for count, one in costs.items()]),
+    ]
+    across, up = Axis("live tables, a socket each", is_log=True), Axis("milliseconds", low=0)
+    save(line_chart("What a move costs", across, up, lines, Language()), Path(image))
 
 
 CROWDS: dict[str, Callable[..., Awaitable[None]]] = {

@@ -1,7 +1,7 @@
 """What a stranger who does his worst costs somebody who plays.
 
 `python -m bench strangers [ATTACK …]`: one service with the limits that it has by default. A player
-moves every quarter of a second, alone and then under one attack after another (`bench/attacks.py`),
+moves every quarter of a second, alone and then under one attack after another (`bench/attacks`),
 each from an address of its own and as fast as it is let. Told are the player's milliseconds to the
 acknowledgement, by how much they rise, and the processor seconds of the service and of its loop in
 a second of the attack, and the longest pause of the loop in milliseconds of processor time, of its
@@ -24,12 +24,14 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
+from tests.laws.world import FULLEST, fill_club
 
 from bench.attacks import ATTACKS
-from bench.service.tables import GAME, our_service, processor_seconds, scripts
+from bench.service.tables import GAME, database_in, our_service, processor_seconds, scripts
 from serpentry.client import Client
 from serpentry.client.client import HERE
 from serpentry.client.table import TableSocket
+from serpentry.server.settings import Settings
 from serpentry.tabletop.game import Json
 
 SECONDS, PAUSE = 10.0, 0.25
@@ -178,6 +180,8 @@ async def strangers(attacks: list[str]) -> None:
     with ExitStack() as stack:
         noted = Path(stack.enter_context(folder)) / "pauses"
         command = ("bench.watched", str(noted))
+        if "long_club" in attacks or "club_log" in attacks:
+            await fill_club(Settings(database=database_in(noted.parent)).database_url, FULLEST)
         url, pid = stack.enter_context(our_service(noted.parent, loose=False, command=command))
         async with Client(url, timeout=PATIENCE) as client:
             await client.introduce("Bench")

@@ -20,7 +20,6 @@ from tests.clubs.evenings import Evening, plan
 
 from serpentry.clubs.commands import PairNext, Report
 from serpentry.clubs.plans import SWISS
-from serpentry.clubs.results import ENTERED, TableResult
 
 SIZES = ((10, 5), (20, 9), (9, 5), (15, 6))
 """Players and rounds; the first two are the library's own, the others have byes."""
@@ -112,7 +111,7 @@ def ours(ratings: list[int], rounds: int) -> Pair:
             evening.tournament.open_games, (played.results or [[]])[-1], strict=True
         ):
             places = (1, 1) if result[0] == result[1] else (1, 2) if result[0] else (2, 1)
-            evening.do(Report(1, game.number, TableResult(places, ENTERED)))
+            evening.do(Report(1, game.number, places))
         evening.do(PairNext(1, strengths))
         now = evening.tournament.rounds[-1]
         seats = [evening.tournament.games[number - 1].seats for number in now.games]

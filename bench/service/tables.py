@@ -84,6 +84,11 @@ def processor_seconds(pid: int) -> float:
     return own + sum(processor_seconds(int(child)) for child in children)
 
 
+def database_in(folder: Path) -> str:
+    """The address of the database that `our_service` uses."""
+    return f"sqlite:///{folder / 't.sqlite'}"
+
+
 @contextmanager
 def our_service(
     folder: Path,
@@ -93,7 +98,7 @@ def our_service(
 ) -> Iterator[tuple[str, int]]:
     """`serpentry serve` with a fresh SQLite file; `loose` without the limits of guests."""
     environment = {f"SERPENTRY_{name}": "10000000" for name in LOOSE if loose}
-    environment |= {"SERPENTRY_DATABASE": f"sqlite:///{folder / 't.sqlite'}", "SERPENTRY_PORT": "0"}
+    environment |= {"SERPENTRY_DATABASE": database_in(folder), "SERPENTRY_PORT": "0"}
     environment |= {"SERPENTRY_WORKERS": str(workers)}
     process = subprocess.Popen(
         [sys.executable, "-m", *command],

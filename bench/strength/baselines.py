@@ -78,7 +78,7 @@ def play(pairing: Pairing, name: str) -> dict[str, Any]:
     make_ready(game)
     run(plan, results, OneProcess())
     found = tally(results, plan.players, plan.seats)
-    low, high = found.interval(0)
+    low, high = found.interval(0).ends
     return {
         "player": pairing.player,
         "foe": pairing.foe,

@@ -16,11 +16,11 @@ from itertools import pairwise
 from rich.console import Console
 
 from serpentry.arena import Results, make_plan, run
-from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker_pools import pool_for
 from serpentry.catalogue import set_up
 from serpentry.players.engine_ready import make_ready
 from serpentry.players.paces import is_worth_choosing
+from serpentry.tabletop.helpers.intervals import share_interval
 
 
 def pairs(given: Namespace) -> Iterator[tuple[str, str]]:
@@ -46,7 +46,7 @@ def ladder(given: Namespace) -> None:
         results = Results(plan)
         run(plan, results, pool)
         points = sum(one.points(0) for one in results)
-        low, high = wilson_interval(points, given.games)
+        low, high = share_interval(points, given.games).ends
         fair = "" if given.seats == 2 else f", {1 / given.seats:.0%} would be fair"
         console.print(
             f"{given.game}: {stronger} scores {points / given.games:.0%} against {weaker} "

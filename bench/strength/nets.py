@@ -21,7 +21,6 @@ from random import Random
 from time import monotonic, perf_counter
 from typing import Any, NamedTuple
 
-from serpentry.arena.statistics import wilson_interval
 from serpentry.catalogue import set_up
 from serpentry.nets.net_files import FILES
 from serpentry.players.levels import LEARNED
@@ -29,6 +28,7 @@ from serpentry.players.net_player import NetPlayer
 from serpentry.players.roster import find_player
 from serpentry.players.searcher import SearchPlayer
 from serpentry.search.budget import read_budget
+from serpentry.tabletop.helpers.intervals import share_interval
 
 GAMES = sorted({path.stem.partition("-")[0] for path in FILES.glob("*.npz")})
 """Those that nets play. Chance has no part in them: others are for `python -m bench ladder`."""
@@ -169,7 +169,7 @@ def mean(numbers: Sequence[float]) -> float:
 def told(name: str, games: list[Played]) -> dict[str, Any]:
     """A share with its interval."""
     points = sum(one.share for one in games)
-    low, high = wilson_interval(points, len(games))
+    low, high = share_interval(points, len(games)).ends
     return {
         "who": name,
         "games": len(games),

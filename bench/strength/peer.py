@@ -164,7 +164,7 @@ def strength(
     except SerpentryError as mistake:
         console.print(str(mistake), markup=False)
         raise typer.Exit(1) from None
-    low, high = found.interval(0)
+    low, high = found.interval(0).ends
     print(
         f"{game}: {names[0]} scores {found.share(0):.1%} against {names[1]} "
         f"({low:.1%} to {high:.1%}, {found.games} games, mean score "

@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.strength.nets import Match, play_all, result, tell
+from serpentry.arena.charts import SHARES, Axis, ChartLine, line_chart, save, stacked
+from serpentry.languages import Language
+from serpentry.tabletop.helpers.intervals import Interval
 
 TIMES = {"40ms": 1.0, "200ms": 1.0, "1s": 1.0, "4s": 0.5}
 """Time per move, and how much of the games are played with it."""
@@ -45,45 +48,29 @@ def milliseconds(time: str) -> float:
 
 
 def plot(lines: list[dict[str, Any]], image: Path) -> None:
-    """A panel for each table: both players' shares with their intervals."""
-    from matplotlib.figure import Figure
-
-    tables = sorted({(one["game"], len(one["seats"])) for one in lines})
-    figure = Figure(figsize=(3.1 * len(tables), 3.2), layout="constrained")
-    for axes, (game, seats) in zip(
-        figure.subplots(1, len(tables), sharey=True, squeeze=False)[0], tables, strict=True
-    ):
-        for player, name in PLAYERS.items():
-            mine = [
-                one
-                for one in lines
-                if (one["game"], len(one["seats"]), one["player"]) == (game, seats, player)
-            ]
-            mine.sort(key=lambda one: milliseconds(one["net"]))
-            shares = [100 * one["all"]["share"] for one in mine]
-            ends = [[100 * end for end in one["all"]["interval"]] for one in mine]
-            beside = [
-                [share - low for share, (low, _) in zip(shares, ends, strict=True)],
-                [high - share for share, (_, high) in zip(shares, ends, strict=True)],
-            ]
-            axes.errorbar(
-                [milliseconds(one["net"]) for one in mine],
-                shares,
-                yerr=beside,
-                marker="o",
-                capsize=3,
-                label=f"{name} ({player.replace('level', 'level ')})",
+    """A chart for each table: both players' shares by time."""
+    charts, ticks = [], {milliseconds(time): time for time in TIMES}
+    for game, seats in sorted({(one["game"], len(one["seats"])) for one in lines}):
+        curves = [
+            ChartLine(
+                f"{name} ({player.replace('level', 'level ')})",
+                sorted(
+                    (milliseconds(one["net"]), _share(one["all"]))
+                    for one in lines
+                    if (one["game"], len(one["seats"]), one["player"]) == (game, seats, player)
+                ),
             )
-        axes.axhline(100 / seats, color="grey", linewidth=0.8, linestyle=":")
-        axes.set_xscale("log")
-        axes.set_xticks([milliseconds(time) for time in TIMES], [*TIMES])
-        axes.minorticks_off()
-        axes.set_ylim(0, 100)
-        axes.set_title(f"{TITLES[game]}, {seats} players", fontsize=10)
-        axes.set_xlabel("time per move")
-    figure.axes[0].set_ylabel("games won, %")
-    figure.axes[0].legend(fontsize=8)
-    figure.savefig(image, metadata={"Date": None})
+            for player, name in PLAYERS.items()
+        ]
+        title = f"{TITLES[game]}, {seats} players: games won"
+        across = Axis("time per move", is_log=True, ticks=ticks)
+        charts.append(line_chart(title, across, SHARES, curves, Language()))
+    save(stacked(charts), image)
+
+
+def _share(told: dict[str, Any]) -> Interval:
+    low, high = told["interval"]
+    return Interval(low, told["share"], high)
 
 
 def arguments() -> Namespace:

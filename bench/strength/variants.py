@@ -10,7 +10,6 @@ import sys
 
 from rich.console import Console
 
-from serpentry.arena.statistics import wilson_interval
 from serpentry.catalogue import set_up
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
@@ -18,6 +17,7 @@ from serpentry.kernels.interface import CHANCE_ACTS, OVER
 from serpentry.search.tree import Tree
 from serpentry.search.tree_memory import Tuning
 from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.helpers.intervals import share_interval
 
 SHORT = {"priors=off": "informed=0"}
 """Other words for a change."""
@@ -67,7 +67,7 @@ def variants(name: str, seats: int, games: int, simulations: int, changes: list[
         seat = number % seats
         table = [other if at == seat else usual for at in range(seats)]
         points += play(game, table, simulations, number)[seat]
-    low, high = wilson_interval(points, games)
+    low, high = share_interval(points, games).ends
     Console(highlight=False).print(
         f"{name}, {seats} seats, {simulations} simulations, {' '.join(changes)}: "
         f"{points / games:.0%} ({low:.0%} to {high:.0%}, {games} games; alike would be "

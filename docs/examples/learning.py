@@ -18,8 +18,10 @@ import numpy as np
 from gymnasium.spaces import Box
 from gymnasium.wrappers import TransformObservation
 
-from serpentry.arena.statistics import wilson_interval
+from serpentry.arena.charts import SHARES, Axis, ChartLine, line_chart, save
+from serpentry.languages import Language
 from serpentry.research.gymnasium import SeatEnv
+from serpentry.tabletop.helpers.intervals import Interval, share_interval
 
 TABLES, STEPS = 16, 128
 """Games at a time, and moves in each of them before a learner looks back."""
@@ -77,7 +79,7 @@ def follow(library: str, learn: Learn, choose: Choose) -> None:
 def keep(given: argparse.Namespace, library: str, used: float, moves: int, choose: Choose) -> bool:
     """Measure, and add a line to the curve; whether `level2` is beaten beyond doubt."""
     won = points(choose, given.games, given.seed)
-    share, (low, high) = won / given.games, wilson_interval(won, given.games)
+    share, (low, high) = won / given.games, share_interval(won, given.games).ends
     print(f"{used:.0f} CPU seconds, {moves} moves: {told(won, given.games)}", flush=True)
     with given.curve.open("a", encoding="utf-8") as file:
         figures = (f"{one:.3f}" for one in (share, low, high))
@@ -88,7 +90,7 @@ def keep(given: argparse.Namespace, library: str, used: float, moves: int, choos
 
 def told(won: float, games: int) -> str:
     """A share with its interval."""
-    low, high = wilson_interval(won, games)
+    low, high = share_interval(won, games).ends
     return f"{won / games:.1%} of {games} games against {GOAL} (95%: {low:.1%} to {high:.1%})"
 
 
@@ -104,23 +106,19 @@ def arguments() -> argparse.Namespace:
 
 def plot(curves: Path, image: Path) -> None:
     """Draw the share won against `level2` by CPU time, a line for each library."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(5, 3), layout="constrained")
-    axes = figure.subplots()
     with curves.open(encoding="utf-8") as file:
         rows = [*csv.reader(file)]
-    for library in dict.fromkeys(row[0] for row in rows):
-        mine = [[float(one) for one in row[1:]] for row in rows if row[0] == library]
-        seconds, _, _, shares, lows, highs = zip(*mine, strict=True)
-        line = axes.plot(seconds, shares, marker="o", markersize=3, label=library)
-        axes.fill_between(seconds, lows, highs, alpha=0.2, color=line[0].get_color(), linewidth=0)
-    axes.axhline(1 / 2, color="grey", linewidth=0.8, linestyle=":")
-    axes.set_ylim(0, 1)
-    axes.set_xlabel("CPU seconds")
-    axes.set_ylabel(f"share won against {GOAL}")
-    axes.legend()
-    figure.savefig(image, metadata={"Date": None})
+    lines = [
+        ChartLine(library, [_point(row) for row in rows if row[0] == library])
+        for library in dict.fromkeys(row[0] for row in rows)
+    ]
+    title = f"Share won against {GOAL}"
+    save(line_chart(title, Axis("CPU seconds"), SHARES, lines, Language()), image)
+
+
+def _point(row: list[str]) -> tuple[float, Interval]:
+    seconds, _, _, share, low, high = map(float, row[1:])
+    return seconds, Interval(low, share, high)
 
 
 if __name__ == "__main__":

@@ -18,13 +18,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serpentry import play_game, set_up
-from serpentry.arena.statistics import wilson_interval
 from serpentry.engine.engine import engine_of
 from serpentry.kernels.charts import OCTETS, Chart
 from serpentry.players import FREE, QuickPlayer, Terms
 from serpentry.research.batch import Batch
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame, Game, M, P
+from serpentry.tabletop.helpers.intervals import share_interval
 
 Floats = NDArray[np.float64]
 
@@ -190,7 +190,7 @@ def share(net: Net, game: AnyGame, games: int, seed: int) -> str:
         pair[seat] = learnt
         winners = play_game(game, pair, seed=f"{seed} {number}").outcome.winners
         points += (seat in winners) / len(winners)
-    low, high = wilson_interval(points, games)
+    low, high = share_interval(points, games).ends
     return f"{points / games:.1%} of {games} games against greedy ({low:.1%} to {high:.1%})"
 
 

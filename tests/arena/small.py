@@ -35,7 +35,7 @@ def made_up(
 
 
 def duel(number: int, seating: tuple[int, int], winner: int | None) -> GameResult:
-    """A game of two, won by a player or drawn."""
+    """A two-player game, won by a player or drawn."""
     if winner is None:
         return made_up(number, seating, (0, 1), (5, 5))
     seat = seating.index(winner)

@@ -1,5 +1,6 @@
 """Ratings find again the strengths that made-up games were drawn from."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
@@ -8,7 +9,7 @@ from tools.ratings import file_of, players_of, ratings, rewritten
 
 from serpentry.arena import ResultsFile, run
 from serpentry.arena.extras import need
-from serpentry.arena.ladder import climb
+from serpentry.arena.ladder import Ladder, Rung
 from serpentry.arena.ratings import beaten, bradley_terry, ranks
 from serpentry.arena.worker import GameResult
 from serpentry.arena.worker_pools import OneProcess
@@ -81,17 +82,32 @@ def test_winners_rank_first_and_the_others_by_score() -> None:
     assert table[1] == [0, 0, 0, 0]
 
 
+def climbed(games: Iterable[GameResult]) -> list[Rung]:
+    ladder = Ladder(list(STRENGTHS))
+    for game in games:
+        ladder.take(game)
+    return ladder.rungs()
+
+
 def test_a_ladder_sorts_players_and_grows_surer() -> None:
-    rungs = climb(tournament(300), list(STRENGTHS))
-    assert [rung.player for rung in sorted(rungs, key=lambda rung: rung.mu)] == list(STRENGTHS)
-    early = climb(tournament(30), list(STRENGTHS))
-    assert all(late.sigma < soon.sigma for late, soon in zip(rungs, early, strict=True))
-    assert sum(rung.games for rung in rungs) == 1200
+    start, early, late = climbed([]), climbed(tournament(30)), climbed(tournament(300))
+    assert [one.elo for one in late] == sorted(one.elo for one in late)
+    for before, after in ((start, early), (early, late)):
+        assert all(now.doubt < then.doubt for now, then in zip(after, before, strict=True))
+    assert [one.elo for one in start] == pytest.approx([0, 0, 0])
+    assert sum(one.games for one in late) == 1200
 
 
-def test_a_ladder_takes_games_in_order_of_their_numbers() -> None:
+def test_a_ladder_s_doubt_is_about_what_resampling_finds() -> None:
+    games = tournament(300)
+    for rung, rating in zip(climbed(games), bradley_terry(games, list(STRENGTHS)), strict=True):
+        assert rung.elo == pytest.approx(rating.elo)
+        assert 0.6 < 4 * rung.doubt / (rating.high - rating.low) < 2.0
+
+
+def test_a_ladder_takes_games_in_any_order() -> None:
     games = tournament(30)
-    assert climb(reversed(games), list(STRENGTHS)) == climb(games, list(STRENGTHS))
+    assert climbed(reversed(games)) == climbed(games)
 
 
 def test_a_missing_package_is_told_with_how_to_install_it() -> None:

@@ -31,6 +31,7 @@ from serpentry.arena.report.pages import (
     as_markdown,
 )
 from serpentry.arena.report.values import SeatGame, kind_values, seat_games
+from serpentry.arena.report.wording import SPREAD
 from serpentry.arena.worker import GameResult, read_result
 from serpentry.catalogue import BOXES, find, set_up
 from serpentry.languages import ENGLISH, LANGUAGES, Language
@@ -46,12 +47,12 @@ def test_the_facts_of_made_up_games_are_known() -> None:
         made_up(1, (1, 0), winners=(0, 1), scores=(5, 5)),
     ]
     facts = facts_of(games)
-    assert [seat.value for seat in facts.seats] == [0.75, 0.25]
-    assert facts.ties.value == facts.all_tied.value == 0.5
-    assert str(facts.scores) == "5.0 (2 – 8)"
-    assert str(facts.length) == "4.0 (4 – 4)"
-    assert str(facts.branching) == "1.8 (1 – 3)"
-    assert next((ply, spread.value, count) for ply, spread, count in facts.by_ply) == (1, 3.0, 2)
+    assert [seat.middle for seat in facts.seats] == [0.75, 0.25]
+    assert facts.ties.middle == facts.all_tied.middle == 0.5
+    assert SPREAD.format(facts.scores) == "5.0 (2 – 8)"
+    assert SPREAD.format(facts.length) == "4.0 (4 – 4)"
+    assert SPREAD.format(facts.branching) == "1.8 (1 – 3)"
+    assert next((ply, spread.middle, count) for ply, spread, count in facts.by_ply) == (1, 3.0, 2)
 
 
 def test_a_game_that_was_played_before_counts_once() -> None:
@@ -59,7 +60,7 @@ def test_a_game_that_was_played_before_counts_once() -> None:
     other = made_up(6, (0, 1), winners=(1,), scores=(2, 8))
     facts = facts_of([*twice, other])
     assert (facts.games, facts.repeated) == (2, 2)
-    assert facts.seats[0].value == 0.5
+    assert facts.seats[0].middle == 0.5
 
 
 def test_games_of_a_group_that_end_alike_count_as_one() -> None:

@@ -93,13 +93,13 @@ def test_a_doubled_or_broken_line_is_named(tmp_path: Path) -> None:
     fill(path, 2)
     lines = path.read_text().splitlines(keepends=True)
     path.write_text("".join([*lines, lines[1]]))
-    with pytest.raises(BadText, match=r"line 4: Game 0 stands twice"):
+    with pytest.raises(BadText, match=r"line 4: Game 0 appears twice"):
         read_results(path)
     path.write_text(lines[0] + "{]\n" + lines[2])
     with pytest.raises(BadText, match=r"line 2: this is not JSON"):
         read_results(path)
     path.write_text(lines[0] + '{"number": 3}\n')
-    with pytest.raises(BadText, match=r"line 2: it is no result"):
+    with pytest.raises(BadText, match=r"line 2: This can't be read: group is missing"):
         read_results(path)
 
 

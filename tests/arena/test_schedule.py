@@ -1,10 +1,11 @@
 """Which games are played: seats rotate, seeds are paired, nothing depends on who plays them."""
 
+import pickle
 from itertools import combinations
 
 import pytest
 
-from serpentry.arena import Results, run
+from serpentry.arena import Results, play_number, run
 from serpentry.arena.ladder import Rung, make_tables
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import chance_seed, fixed_schedule, group_of, player_seed
@@ -50,10 +51,10 @@ def test_a_longer_run_begins_with_the_games_of_the_shorter() -> None:
 
 def test_a_ladder_seats_neighbours_and_lets_those_rest_who_played_most() -> None:
     plan = plan_for("ladder", 5, 2, 100)
-    sure = [Rung(name, mu, 0.01, 8) for name, mu in zip("abcd", (40, 10, 39, 11), strict=True)]
-    tables = make_tables(plan, 3, [*sure, Rung("e", 25, 0.01, 9)])
+    rungs = [*(Rung(elo, 1, games=8) for elo in (400, -300, 390, -290)), Rung(0, 1, games=9)]
+    tables = make_tables(plan, 3, rungs)
     assert tables == [(0, 2), (3, 1)]
-    assert make_tables(plan, 3, [*sure, Rung("e", 25, 0.01, 9)]) == tables
+    assert make_tables(plan, 3, rungs) == tables
 
 
 def test_an_opening_is_the_same_for_all_seatings_of_a_group() -> None:
@@ -108,3 +109,13 @@ def test_who_begins_can_be_agreed_otherwise() -> None:
     assert {seating[0] for seating in drawn} == {0, 1}
     again = [fixture.seating for group in range(20) for fixture in group_of((0, 1), group, "lot")]
     assert drawn == again
+
+
+@pytest.mark.parametrize("kind", ["match", "roundrobin"])
+def test_plan_and_number_say_all_of_a_game(kind: str) -> None:
+    players = ("greedy", "random", "level1")[: 2 if kind == "match" else 3]
+    plan = small_plan(kind, players=players, games=8)
+    whole = played(plan)
+    assert [play_number(pickle.loads(pickle.dumps(plan)), number) for number in (7, 0, 4)] == [
+        whole.game(number) for number in (7, 0, 4)
+    ]

@@ -19,7 +19,7 @@ SETTLE = f"""(() => {{
   const fill = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = room => room.length === {SALT} ? room.fill(5) : fill(room);
 }})()"""
-"""What a page adds to the dice of a table is always the same, too (see `settled`)."""
+"""What a page adds to the dice of a table is also always the same (see `settled`)."""
 
 
 @pytest.fixture(scope="session")

@@ -22,7 +22,6 @@ OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 GAMES = [find(name).title for name in names()]
 PAGES = [
     "/",
-    "/gallery",
     "/puzzles",
     "/come",
     "/admin",
@@ -70,7 +69,7 @@ GATHER = """
 
 
 def arrive(visit: Visit, language: str, *, phone: bool = False) -> Page:
-    """Come with a browser that gathers what it is told."""
+    """Come with a browser that gathers what it receives."""
     page = visit(language=language, phone=phone)
     page.add_init_script(GATHER)
     page.reload()
@@ -107,7 +106,7 @@ def crawl_game(page: Page, game: str, lay: Lay) -> None:
     _open_more(page, False)
     _press(page, "web-hint")
     assert play_to_the_end(page, lay) >= fewest_left(game)
-    expect(page.get_by_role("table").first).to_be_visible()
+    expect(page.locator(".after")).to_be_visible()
     said = gathered(page)
     page.get_by_role("link", name=spoken(page, "web-replay")).click()
     expect(page.get_by_role("slider")).to_be_visible()
@@ -117,7 +116,7 @@ def crawl_game(page: Page, game: str, lay: Lay) -> None:
 
 
 def _open_more(page: Page, is_wanted: bool) -> None:
-    """On a phone the rarer actions lie behind a button."""
+    """On a phone the rarer actions are behind a button."""
     more = page.get_by_role("button", name=spoken(page, "web-other"), exact=True)
     if more.count() and (more.get_attribute("aria-expanded") == "true") != is_wanted:
         more.click()

@@ -12,10 +12,10 @@ from serpentry.languages import say
 Lay = Callable[[Page], None]
 
 FEWEST = 4
-"""A person makes at least so many moves in any game, whatever luck does; but see `SHORT`."""
+"""A person makes at least this many moves in any game, whatever luck does; but see `SHORT`."""
 SHORT = {"Sssnake": 3}
 """Six cards close a snake. The other one can get them in two turns: threes for it, four cards of
-its own and two gifts; ones for the person, who lays twice at least, and once what was given."""
+its own and two gifts; ones for the person, who places at least two, and once what was given."""
 HINT = re.compile("A good move: |Only a guess: ")
 """What a hint begins with; how sure it is hangs on the machine."""
 SOON = 1_000
@@ -82,7 +82,7 @@ def resign(page: Page) -> None:
 
 
 def fewest_left(game: str, made: int = 0) -> int:
-    """The fewest moves that a person still makes in a game, after so many."""
+    """The fewest moves that a person still makes in a game, after this many."""
     return SHORT[game] - made if game in SHORT else FEWEST
 
 
@@ -116,7 +116,7 @@ def lay_by_touch(page: Page) -> None:
 
 
 def lay_by_keys(page: Page) -> None:
-    """Jump to a place with the keyboard and lay there; a button is reached by its focus."""
+    """Jump to a place with the keyboard and place there; a button is reached by its focus."""
     board = page.locator(".stage svg").first
     board.focus()
     pieces = _pieces(page).count()
@@ -174,8 +174,8 @@ def _other_moves(page: Page) -> Locator:
 def _confirm(page: Page, before: int, press: Callable[[Locator], None]) -> None:
     """A piece that was only pinned (touch, turned to fit, choices left) wants a second tap.
 
-    One that was laid at once takes the button with it, perhaps while it is being pressed; on a busy
-    machine pressing takes longer than that, and is tried again until the move is there.
+    One that was placed at once takes the button with it, perhaps while it is being pressed; on a
+    busy machine pressing takes longer than that, and is tried again until the move is there.
     """
     button = _lay_button(page)
     for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""`python -m tests.browser.settled serve …`: the service with dice that fall alike at every table.
+"""`python -m tests.browser.settled serve …`: the service, with the same dice at every table.
 
 What a browser test meets then follows from the test, not from luck: it fails everywhere or nowhere.
 Games that luck leads elsewhere are played by `make crawl` and `make whole-games`.

@@ -7,6 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from tests.browser.conftest import Visit
+from tests.browser.gallery import open_gallery
 
 PICTURES = Path(__file__).parent / "pictures"
 TILE = 24
@@ -46,8 +47,7 @@ def test_another_colour_is_seen_and_another_edge_is_not() -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_components_look_as_they_did(visit: Visit, theme: str) -> None:
     """After a change that is meant, delete the picture: it is made anew, to be looked at."""
-    page = visit("/gallery", color_scheme=theme)
-    page.wait_for_function("document.fonts.ready.then(() => true)")
+    page = open_gallery(visit("/nowhere", color_scheme=theme))
     shown = Image.open(BytesIO(page.locator("#components").screenshot()))
     place = PICTURES / f"components-{theme}.png"
     if not place.exists():

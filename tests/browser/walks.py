@@ -1,4 +1,4 @@
-"""Ways through the house where words appear that no page shows by itself, in any language."""
+"""Ways through the client where words appear that no page shows by itself, in any language."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -48,7 +48,7 @@ def walk_lesson(page: Page, game: str) -> None:
 
 
 def walk_puzzle(page: Page, game: str) -> None:
-    """Go wrong, ask why, try again, and be told the move by degrees."""
+    """Go wrong, ask why, try again, and be shown the move by degrees."""
     pack = shipped(game)
     assert pack
     puzzle = next(one for one in pack.puzzles if len(one.line) == 1)
@@ -68,7 +68,7 @@ def walk_puzzle(page: Page, game: str) -> None:
 
 
 def walk_beside(page: Page, game: str) -> None:
-    """Play beside the box: tell what chance brought, lay, and look at the score."""
+    """Play beside the box: tell what chance brought, place, and look at the score."""
     page.goto(f"/referee/{game}")
     page.get_by_role("button", name=spoken(page, "web-start")).click()
     page.wait_for_url("**/beside/*")

@@ -4,7 +4,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.crawling import GAMES
-from tests.browser.test_offline import begin_and_reload, play_to_its_replay, without_a_net
+from tests.browser.without_service.test_offline import (
+    begin_and_reload,
+    play_to_its_replay,
+    without_a_net,
+)
 
 
 @pytest.mark.timeout(900)

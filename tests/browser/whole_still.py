@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import wait_for_turn
-from tests.browser.test_still import GAMES, play_and_watch
+from tests.browser.tables.test_still import GAMES, play_and_watch
 
 MOST = 400
 """More moves than any game has."""

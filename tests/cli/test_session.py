@@ -115,6 +115,17 @@ def test_a_record_of_hidden_hands_can_be_saved_where_it_is_played(
     assert "player 0: person:Ada" in file.read_text()
 
 
+def test_words_that_no_move_has_are_said_to_match_none(
+    typed: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = begun(set_up("snekagon"), "person:Ada,person:Bo", tmp_path / "x")
+    answers = iter(["moves zz", "quit"])
+    typed(session, lambda _: next(answers))
+    told = capsys.readouterr().out
+    assert "No legal move matches “zz”." in told
+    assert "0 legal moves" not in told
+
+
 def test_people_at_one_screen_take_back_the_last_move_of_any(
     typed: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -125,7 +136,7 @@ def test_people_at_one_screen_take_back_the_last_move_of_any(
     assert [one.move for one in session.table.played] == [game.notation.read("c3")]
     told = capsys.readouterr().out
     assert "Took back 1 move." in told
-    assert "There is no move to take back. Type ? for help." in told
+    assert "There is no move to take back.\nType ? for help." in told
     assert "It is Bo’s turn." in told
 
 

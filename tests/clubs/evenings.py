@@ -18,24 +18,24 @@ from serpentry.clubs.events import ClubEntry
 from serpentry.clubs.pairing.draw import is_complete
 from serpentry.clubs.pairing.field import Field
 from serpentry.clubs.plans import AS_ONE_IS_FREE, KNOCKOUT, TournamentPlan
-from serpentry.clubs.results import ENTERED, TableResult, places_of
+from serpentry.clubs.results import ENTERED, EnteredEnding, places_of
 from serpentry.clubs.rights import ClubWho, hash_of
 from serpentry.clubs.state import Club, Tournament
 from serpentry.table.refusals import Refused
 
-KEY = "the organiser’s word"
+KEY = "the word of the organiser"
 ORGANISER = ClubWho(key=KEY)
 
 
 class Evening:
-    """A club with so many members, its log, and one tournament that all but the late ones enter."""
+    """A club with members, its log, and one tournament that all but the late ones enter."""
 
     def __init__(
         self, members: int, plan: TournamentPlan | None = None, name: str = "club", late: int = 0
     ) -> None:
         self.club, self.log, self.now = Club(name), list[ClubEntry](), 0
         self.tables = (f"table{number}" for number in count(1))
-        self.do(Found("Snakes", hash_of(KEY), ""))
+        self.do(Found("Snakes", hash_of(KEY)))
         for number in range(members):
             self.do(AddMember(f"Player {number + 1}"))
         if plan is not None:
@@ -50,8 +50,8 @@ class Evening:
     def tournament(self) -> Tournament:
         return self.club.tournaments[1]
 
-    def report(self, game: int, *places: int, how: str = ENTERED) -> None:
-        self.do(Report(1, game, TableResult(places, how)))
+    def report(self, game: int, *places: int, how: EnteredEnding = ENTERED) -> None:
+        self.do(Report(1, game, places, how))
 
     def end_games(self, rng: Random, chance: float = 1.0) -> None:
         """Open games end, each with some chance, at random."""
@@ -62,7 +62,7 @@ class Evening:
 
 
 def plan(kind: str, seats: int = 2, rounds: int = 0) -> TournamentPlan:
-    """A plan in a game for so many; nothing is played at tables of the service."""
+    """A plan in a game for a number of players; nothing is played at tables of the service."""
     game = "snekagon5g" if seats > 2 else "snekagon"
     return TournamentPlan("Friday", kind, game, seats, rounds=rounds, at_tables=False)
 

@@ -16,7 +16,7 @@ from tests.clubs.orders import can_end_even
 from tests.clubs.pairs import most_pairs
 
 MOST_FOR_TRIAL = 9
-"""With so many at tables of three and more, all divisions are tried."""
+"""With this many at tables for three or more, all divisions are tried."""
 
 Table = tuple[str, ...]
 
@@ -128,7 +128,7 @@ def _swiss(field: Field, paired: Round, tables: list[Table]) -> list[str]:
         return not field.have_met(one, other)
 
     def known(one: str, other: str) -> bool:
-        """Whoever has only just come plays."""
+        """A player who has only just come plays."""
         return fresh(one, other) and not (new & {one, other} and {*chairs} & {one, other})
 
     def even(one: str, other: str) -> bool:
@@ -173,7 +173,7 @@ def _groups(field: Field, paired: Round, tables: list[Table]) -> list[str]:
             repeats = again(divided, out)
             if repeats < had:
                 return ["somebody meets or sits out again, which could be avoided"]
-            # Who sits out is a matter of points and newcomers, too.
+            # Sitting out also depends on points and newcomers.
             if repeats == had and out == waits and sum(map(sat.least, divided)) < uneven:
                 return ["seats could be more even"]
     return []

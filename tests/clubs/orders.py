@@ -22,7 +22,7 @@ def can_end_even(field: Field) -> bool:
 
 
 class _Beginnings:
-    """Who begins each game, given away one by one."""
+    """The seat that begins each game, given away one by one."""
 
     def __init__(self, games: list[tuple[str, str]]) -> None:
         self.games = games
@@ -58,7 +58,7 @@ class _Beginnings:
         return all(self._begun(at, had, most) for at in range(len(self.games)))
 
     def _begun(self, at: int, had: dict[str, int], most: dict[str, int]) -> bool:
-        """Give one game to either; whoever has no room passes another game on."""
+        """Give one game to either; a player who has no room passes another game on."""
         if self.first[at]:
             return True
         came: dict[str, tuple[str, int]] = dict.fromkeys(self.games[at], ("", at))

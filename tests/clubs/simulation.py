@@ -24,12 +24,12 @@ class Survey:
     kinds: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
     players: Counter[str] = field(default_factory=Counter)
-    """Who played at all, by kind and tables."""
+    """The members who played at all, by kind and tables."""
     uneven: Counter[str] = field(default_factory=Counter)
     """Of these, whose seats were uneven at the end."""
 
     def add(self, seed: int, most: int = 64) -> None:
-        """Play one more, of two to so many players."""
+        """Play one more, of two to this many players."""
         rng = Random(seed)
         kind, seats = KINDS[seed % len(KINDS)], rng.choice(SEATS)
         players = min(most, int(2 * ((most + 1) / 2) ** rng.random()))

@@ -18,13 +18,14 @@ from serpentry.clubs.commands import (
     Rename,
     Report,
     Restyle,
+    TakeResult,
     Withdraw,
 )
 from serpentry.clubs.decide import decide
 from serpentry.clubs.events import ClubEntry, club_event_from, club_event_json
 from serpentry.clubs.fold import folded
 from serpentry.clubs.plans import KNOCKOUT, SWISS, TournamentPlan
-from serpentry.clubs.results import ENTERED, NO_SHOW, PLAYED, VOID, TableResult
+from serpentry.clubs.results import ENTERED, NO_SHOW, VOID, TableResult
 from serpentry.clubs.rights import ClubWho
 from serpentry.clubs.state import Club
 from serpentry.clubs.tables import result_without
@@ -126,11 +127,11 @@ def test_a_plan_must_fit_tables_that_are_not_full(evening: Evening) -> None:
 def test_players_enter_results_of_real_tables_and_organisers_correct_them(evening: Evening) -> None:
     evening.do(Announce(plan(SWISS), ("m1", "m2")))
     evening.do(PairNext(1))
-    assert refused(evening, Report(1, 2, TableResult((1, 2), ENTERED))) == "club-no-such-game"
-    assert refused(evening, Report(1, 1, TableResult((1, 3), ENTERED)), ADA) == "club-places"
-    assert refused(evening, Report(1, 1, TableResult((1, 2), PLAYED))) == "club-organisers-only"
-    evening.do(Report(1, 1, TableResult((1, 2), ENTERED)), ADA)
-    again = Report(1, 1, TableResult((2, 1), ENTERED))
+    assert refused(evening, Report(1, 2, (1, 2))) == "club-no-such-game"
+    assert refused(evening, Report(1, 1, (1, 3)), ADA) == "club-places"
+    assert refused(evening, TakeResult(1, 1, TableResult((1, 2)))) == "club-organisers-only"
+    evening.do(Report(1, 1, (1, 2)), ADA)
+    again = Report(1, 1, (2, 1))
     assert refused(evening, again, BOB) == "club-organisers-only"
     first = evening.tournament.games[0].ended
     evening.do(again)
@@ -142,7 +143,7 @@ def test_players_enter_results_of_real_tables_and_organisers_correct_them(evenin
 def test_nobody_is_counted_out_before_the_stated_time(evening: Evening) -> None:
     evening.do(Announce(plan(SWISS), ("m1", "m2")))
     evening.do(PairNext(1))
-    gone = Report(1, 1, TableResult((1, 2), NO_SHOW))
+    gone = Report(1, 1, (1, 2), NO_SHOW)
     evening.now = 9 * 60_000
     assert refused(evening, gone) == "club-too-early"
     assert refused(evening, gone, ADA) == "club-organisers-only"
@@ -157,7 +158,7 @@ def test_a_knock_out_is_not_corrected_after_the_next_round_is_paired() -> None:
     evening.report(1, 2, 1)
     evening.report(2, 1, 2)
     evening.do(PairNext(1))
-    late = Report(1, 1, TableResult((1, 2), ENTERED))
+    late = Report(1, 1, (1, 2))
     assert refused(evening, late) == "club-next-round-paired"
 
 

@@ -7,7 +7,16 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.clubs.commands import AddMember, Announce, Enter, Join, PairNext, Report, RevealRound
+from serpentry.clubs.commands import (
+    AddMember,
+    Announce,
+    Enter,
+    Join,
+    PairNext,
+    Report,
+    RevealRound,
+    TakeResult,
+)
 from serpentry.clubs.comparing import Lead, lead_of
 from serpentry.clubs.plans import ARENA, KNOCKOUT, ROBIN, SWISS, TournamentPlan
 from serpentry.clubs.points import signed
@@ -44,7 +53,7 @@ def evening_of(players: int, plan: TournamentPlan) -> Evening:
 
 def end(evening: Evening, game: int, *scores: int) -> None:
     places = tuple(1 + sum(other > one for other in scores) for one in scores)
-    evening.do(Report(1, game, TableResult(places, PLAYED, scores)), HOUSE)
+    evening.do(TakeResult(1, game, TableResult(places, PLAYED, scores)), HOUSE)
 
 
 def row_of(evening: Evening, game: int, seat: int) -> StandingRow:
@@ -105,7 +114,7 @@ def test_a_round_is_revealed_by_the_house_when_it_has_ended() -> None:
     with pytest.raises(Refused):
         evening.do(RevealRound(1, 1), HOUSE)
     evening.now = 10**9
-    evening.do(Report(1, 2, TableResult((1, 2), NO_SHOW)))
+    evening.do(Report(1, 2, (1, 2), NO_SHOW))
     with pytest.raises(Refused):
         evening.do(RevealRound(1, 1))
     assert evening.tournament.is_secret(1)

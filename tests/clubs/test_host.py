@@ -11,12 +11,13 @@ import pytest
 from serpentry.clubs.api.caller import ClubCaller
 from serpentry.clubs.api.questions import CLUB_QUESTIONS
 from serpentry.clubs.commands import AddMember, Announce, Found, PairNext
-from serpentry.clubs.files import ClubFile
 from serpentry.clubs.host import ClubHost
 from serpentry.clubs.plans import SWISS
+from serpentry.clubs.reading.files import ClubFile
 from serpentry.clubs.rights import ClubWho
 from serpentry.hosting.questions import Request
 from serpentry.table.refusals import Refused
+from serpentry.tabletop.formats.reader import BadRequest
 from tests.clubs.evenings import plan
 
 HOUSE = ClubWho(is_house=True)
@@ -24,7 +25,7 @@ HOUSE = ClubWho(is_house=True)
 
 async def begun(path: Path, members: int = 4) -> ClubHost:
     host = ClubHost(ClubFile(path))
-    await host.submit("club", Found("Snakes", "", ""), HOUSE)
+    await host.submit("club", Found("Snakes"), HOUSE)
     for number in range(members):
         await host.submit("club", AddMember(f"Player {number}"), HOUSE)
     club = await host.club("club")
@@ -32,19 +33,16 @@ async def begun(path: Path, members: int = 4) -> ClubHost:
     return host
 
 
-def test_a_message_that_is_sent_twice_pairs_nobody_twice(tmp_path: Path) -> None:
-    async def twice() -> None:
-        host = await begun(path := tmp_path / "a.club")
-        await host.submit("club", PairNext(1), HOUSE, "x1")
-        again = await ClubHost(ClubFile(path)).submit("club", PairNext(1), HOUSE, "x1")
-        assert len(again.tournaments[1].rounds) == 1
-        with pytest.raises(Refused, match="no result"):
-            await host.submit("club", PairNext(1), HOUSE, "x2")
-
-    asyncio.run(twice())
+async def test_a_message_that_is_sent_twice_pairs_nobody_twice(tmp_path: Path) -> None:
+    host = await begun(path := tmp_path / "a.club")
+    await host.submit("club", PairNext(1), HOUSE, "x1")
+    again = await ClubHost(ClubFile(path)).submit("club", PairNext(1), HOUSE, "x1")
+    assert len(again.tournaments[1].rounds) == 1
+    with pytest.raises(Refused, match="no result"):
+        await host.submit("club", PairNext(1), HOUSE, "x2")
 
 
-def test_a_line_that_was_cut_off_is_as_if_it_had_never_been(tmp_path: Path) -> None:
+async def test_a_line_that_was_cut_off_is_as_if_it_had_never_been(tmp_path: Path) -> None:
     """Whatever a crash leaves of a pairing: all of it, or nothing."""
 
     async def cut(at: int, whole: bytes, before: int) -> None:
@@ -67,19 +65,16 @@ def test_a_line_that_was_cut_off_is_as_if_it_had_never_been(tmp_path: Path) -> N
             await cut(at, whole, before.count(b"\n"))
         await cut(len(whole), whole, before.count(b"\n"))
 
-    asyncio.run(cut_everywhere())
+    await cut_everywhere()
 
 
-def test_two_hosts_of_one_club_read_what_the_other_wrote(tmp_path: Path) -> None:
-    async def both() -> None:
-        one = await begun(tmp_path / "a.club", 0)
-        other = ClubHost(ClubFile(tmp_path / "a.club"))
-        for number in range(6):
-            await (one, other)[number % 2].submit("club", AddMember(f"Player {number}"), HOUSE)
-        assert (await one.club("club")).members == (await other.club("club")).members
-        assert len((await one.club("club")).members) == 6
-
-    asyncio.run(both())
+async def test_two_hosts_of_one_club_read_what_the_other_wrote(tmp_path: Path) -> None:
+    one = await begun(tmp_path / "a.club", 0)
+    other = ClubHost(ClubFile(tmp_path / "a.club"))
+    for number in range(6):
+        await (one, other)[number % 2].submit("club", AddMember(f"Player {number}"), HOUSE)
+    assert (await one.club("club")).members == (await other.club("club")).members
+    assert len((await one.club("club")).members) == 6
 
 
 def asked(host: ClubHost, method: str, path: str, body: Any = None, guest: str = "") -> Any:
@@ -141,3 +136,13 @@ def test_nobody_learns_who_a_guest_is(tmp_path: Path) -> None:
     host = ClubHost(ClubFile(tmp_path / "a.club"))
     made = asked(host, "POST", "/api/clubs", {"name": "Snakes", "nickname": "Ada"}, "secret-guest")
     assert "secret-guest" not in json.dumps(made)
+
+
+def test_what_the_host_knows_nobody_can_send(tmp_path: Path) -> None:
+    host = ClubHost(ClubFile(tmp_path / "a.club"))
+    with pytest.raises(BadRequest, match="key_hash"):
+        asked(host, "POST", "/api/clubs", {"name": "Snakes", "key_hash": "mine"}, "ada")
+    club = asked(host, "POST", "/api/clubs", {"name": "Snakes"}, "ada")["club"]["id"]
+    sent = {"id": "x", "tournament": 1, "strengths": {"m1": 9.0}}
+    with pytest.raises(BadRequest, match="strengths"):
+        asked(host, "POST", f"/api/clubs/{club}/pair", sent, "ada")

@@ -74,10 +74,10 @@ def test_a_knock_out_has_byes_a_final_and_a_game_for_the_third_place() -> None:
 def test_an_arena_pairs_whoever_is_free() -> None:
     evening = Evening(4, plan(ARENA))
     evening.do(PairNext(1))
-    with pytest.raises(Refused, match="no one left to pair"):
+    with pytest.raises(Refused, match="No players are free"):
         evening.do(PairNext(1))
     evening.report(1, 1, 2)
-    with pytest.raises(Refused, match="no one left to pair"):
+    with pytest.raises(Refused, match="No players are free"):
         evening.do(PairNext(1))  # The two have only just met, and the others still play.
     evening.report(2, 1, 2)
     evening.do(PairNext(1))

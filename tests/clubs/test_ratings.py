@@ -5,7 +5,7 @@ from random import Random
 from serpentry.clubs.commands import AddMember, Announce, Conclude, PairNext, Report
 from serpentry.clubs.plans import ROBIN, SWISS
 from serpentry.clubs.ratings import ratings, strengths
-from serpentry.clubs.results import ENTERED, NO_SHOW, VOID, TableResult
+from serpentry.clubs.results import ENTERED, NO_SHOW, VOID, EnteredEnding
 from tests.clubs.evenings import Evening, plan
 
 POOL = ("snekagon", 2)
@@ -22,7 +22,7 @@ def season(players: int, tournaments: int, rng: Random) -> Evening:
                 luck = {one: rng.gauss(-int(one[1:]), 1.5) for one in game.seats}
                 order = sorted(game.seats, key=lambda one: -luck[one])
                 places = tuple(order.index(one) + 1 for one in game.seats)
-                evening.do(Report(number, game.number, TableResult(places, ENTERED)))
+                evening.do(Report(number, game.number, places, ENTERED))
         evening.do(Conclude(number))
     return evening
 
@@ -47,11 +47,12 @@ def test_a_corrected_game_counts_once_and_where_it_stood() -> None:
 
 
 def test_no_shows_and_void_games_say_nothing_about_strength() -> None:
-    for how in (NO_SHOW, VOID):
+    endings: tuple[EnteredEnding, ...] = (NO_SHOW, VOID)
+    for how in endings:
         evening = Evening(2, plan(SWISS))
         evening.do(PairNext(1))
         evening.now = 10**9
-        evening.do(Report(1, 1, TableResult((1, 2), how)))
+        evening.do(Report(1, 1, (1, 2), how))
         assert not ratings(evening.club)
 
 
@@ -62,7 +63,7 @@ def test_levels_are_fixed_points() -> None:
     assert strengths(evening.club, POOL) == {"m2": 35.0}
     evening.do(PairNext(1))
     assert evening.tournament.order == ("m2", "m1")
-    evening.do(Report(1, 1, TableResult((2, 1), ENTERED)))
+    evening.do(Report(1, 1, (2, 1), ENTERED))
     rated = ratings(evening.club)[POOL]
     assert (rated["m2"].mu, rated["m2"].sigma) == (35.0, 0.5)
     assert rated["m1"].mu != 25.0

@@ -83,7 +83,7 @@ def test_a_knock_out_counts_how_far_one_came() -> None:
 def test_what_was_not_counted_gives_nothing() -> None:
     evening = Evening(2, plan(ROBIN))
     evening.do(PairNext(1))
-    evening.do(Report(1, 1, TableResult((1, 2), VOID)))
+    evening.do(Report(1, 1, (1, 2), VOID))
     assert all(not one.points.summands for one in standings(evening.tournament))
 
 

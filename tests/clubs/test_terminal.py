@@ -39,7 +39,9 @@ def test_an_evening_in_the_terminal(typed: Typed) -> None:
     typed("tournament f.club Friday --game snekagon --kind swiss --rounds 2")
     assert "Cyd" not in typed("withdraw f.club Cyd Robot")
     typed("enter f.club Cyd")
-    assert "sits out" in typed("pair f.club")
+    paired = typed("pair f.club")
+    assert "Friday · Swiss · SNEKAGON" in paired
+    assert "sits out" in paired
     assert "no result yet" in typed("pair f.club") or "no result" in typed("pair f.club")
     assert "1 – 2" in typed("result f.club 1 1 2")
     assert "Buchholz" in typed("standings f.club --why")
@@ -50,6 +52,10 @@ def test_an_evening_in_the_terminal(typed: Typed) -> None:
     assert "Zed" in typed("enter f.club Zed")
 
 
+def test_a_file_that_is_not_there_is_called_by_its_name(typed: Typed) -> None:
+    assert "There is no file none.club." in typed("pair none.club")
+
+
 def test_a_club_is_looked_after_in_the_terminal(
     typed: Typed, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -57,6 +63,7 @@ def test_a_club_is_looked_after_in_the_terminal(
     typed("add f.club Ada Bob Cyd")
     typed("tournament f.club Friday --game snekagon")
     assert "Round 1" in (shown := typed("preview f.club"))
+    assert "begins, by lot." in shown  # Nobody is rated, and nobody has started yet.
     assert shown == typed("preview f.club")
     assert "Round 1" not in typed("show f.club")
     assert "Adders" in typed("rename f.club Adders")

@@ -29,7 +29,19 @@ LONG = {"report", "puzzles", "plot"}
 SHORTER = {"--games": "2", "--rounds": "1"}
 """Games that a page asks for by the hundred: the tests play a few, in this process."""
 PARALLEL = {"match", "report", "roundrobin", "ladder", "continue", "make"}
-OTHERS = {"cp", "loginctl", "openssl", "pip", "pipx", "podman", "sudo", "twine", "uv", "uvx"}
+OTHERS = {
+    "cp",
+    "dask",
+    "loginctl",
+    "openssl",
+    "pip",
+    "pipx",
+    "podman",
+    "sudo",
+    "twine",
+    "uv",
+    "uvx",
+}
 """Programs that are not ours."""
 COMMAND = re.compile(r"`serpentry ([a-z][a-z-]+)")
 TARGET = re.compile(r"^([a-z-]+):", re.MULTILINE)

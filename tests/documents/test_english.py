@@ -25,7 +25,7 @@ FAULTS = {
     r"\b(?:told|said) (?:from|which|apart|as|in|by|so)\b": "shown, sent, marked",
     r"(?<!there )\b(?:is|are) (?:no (?!longer|more|less|fewer|\w+er\b)|none\b)": "isn't, don't",
     r"\balike\b": "the same, equal, both",
-    r"\bhouse(?!\s+tile)\b": "server, project",
+    r"\bhouse(?!\s+(?:tile|rule))\b": "server, project",
     r"\bmoving house\b": "migration",
     r"\b(?:over|on|without) the net\b|\bnet(?: is| was)? off\b|\b(?:no|broken) net\b": "network",
     rf"\b(?:(?:{COUNTED})s|one|kB|MB|ms) an? (?:{EACH})\b": "per",

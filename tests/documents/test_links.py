@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tools.slugs import slug
+from tools.site.slugs import slug
 
 import serpentry
 from tests.documents.pages import PAGES, ROOT, name_of
@@ -42,6 +42,14 @@ def test_every_page_has_its_place_in_the_site() -> None:
     parts = (".", "games", "tutorials", "decisions")
     there = [page for part in parts for page in (docs / part).glob("*.md")]
     assert sorted(placed) == sorted(page.relative_to(docs).as_posix() for page in there)
+
+
+def test_every_page_can_be_found_from_the_first_two() -> None:
+    first = "".join(
+        (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/index.md")
+    )
+    linked = {Path(target.partition("#")[0]).name for target in LINK.findall(first)}
+    assert {page.name for page in (ROOT / "docs").glob("*.md")} - {"index.md"} <= linked
 
 
 def test_every_public_name_says_what_it_is() -> None:

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.docs_beside_site import previewed
-from tools.site_pages import main
+from tools.site.docs_beside_site import previewed
+from tools.site.site_pages import main
 
 from serpentry.catalogue import names
 from serpentry.server.previews.heads import GAMES

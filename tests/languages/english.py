@@ -1,4 +1,4 @@
-"""Which words of what is said in another language are English?"""
+"""Which words of a text in another language are English?"""
 
 import re
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ WORD = re.compile(r"(?<![\w’'-])[^\W\d_]{3,}(?![\w’'-])")
 
 
 def english_in(said: Iterable[str], language: str) -> dict[str, str]:
-    """The English words among what was said in another language, each with where it stands."""
+    """The English words among a text in another language, each with where it stands."""
     strange = _words_of(ENGLISH) - _words_of(language) - _names()
     return {word: text for text in said for word in _words(text) if word in strange}
 

@@ -67,6 +67,6 @@ def made_keys() -> frozenset[str]:
 
 @cache
 def keys_of_games(language: str) -> frozenset[str]:
-    """What belongs to one game alone: whether it is complete is told by the game's readiness."""
+    """What belongs to one game alone: whether it is complete is shown by the game's readiness."""
     found: set[str] = set().union(*map(shelf_keys, BOXES))
     return frozenset(found.union(*(own_keys(name, language) for name in names())))

@@ -1,7 +1,7 @@
 """Sentences that play brings about, for a reader to go through: `python -m tests.languages.sample`.
 
 The same 300 in every language, two or three of a message, with facts from real games. A changed
-message shows as a changed line; the command writes the files anew.
+message shows as a changed line; the command writes the files again.
 """
 
 from collections.abc import Iterator

@@ -12,7 +12,7 @@ from serpentry.catalogue import names
 
 @cache
 def sources() -> list[Path]:
-    """The product's source and the workshop's, but not the model, whose messages lie beside it."""
+    """The product's source and the workshop's, but not the model, whose messages are beside it."""
     here = checkout()
     return sorted([*here.package.rglob("*.py"), *here.model.parent.glob("*.py")])
 

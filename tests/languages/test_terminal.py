@@ -57,6 +57,13 @@ def test_help_and_mistakes_are_told_in_the_language(
     assert "“xx”" in err
 
 
+def test_brackets_of_a_message_are_not_taken_for_colours(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, _ = _said("games", monkeypatch, capsys)
+    assert "cells [q," in out
+
+
 def test_makers_of_games_and_bots_are_told_in_the_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

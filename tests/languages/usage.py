@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from serpentry.languages import ENGLISH
+from serpentry.languages.plain import PLAIN
 from tests.languages.messages import references
 from tests.languages.sentences import sources
 from tests.lessons import lesson_keys
@@ -64,5 +65,5 @@ def _put_together() -> tuple[str, ...]:
 
 
 def is_used(key: str) -> bool:
-    """Whether a key is mentioned somewhere, or begins like one that is put together."""
-    return key in _mentioned() or key.startswith(_put_together())
+    """Whether a key is mentioned, put together from a beginning like its own, or found by words."""
+    return key in _mentioned() or key.startswith((*_put_together(), PLAIN))

@@ -19,7 +19,7 @@ UNASKED = ("thinking", "events", "changes", "present", "welcome")
 
 
 class Host(Protocol):
-    """Whoever hosts tables."""
+    """Hosts tables."""
 
     def ask(self, method: str, path: str, body: str = "") -> tuple[int, Any]:
         """The status and the content of an answer."""

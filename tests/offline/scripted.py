@@ -59,7 +59,7 @@ async def played_out(room: Any, host: Any, rng: Random, rest: Callable[[], Any])
 
 
 def any_move(state: State, rng: Random) -> object:
-    """A legal move of whoever is to act."""
+    """A legal move of the seat to act."""
     assert isinstance(state.to_act, int)
     moves = state.game.rules.moves(state.game.secrets.view(state.position, state.to_act))
     return moves[rng.randrange(len(moves))]
@@ -92,7 +92,7 @@ async def log_at_home(game: str, seats: int) -> str:
 
 
 def verdicts(game: str, count: int) -> list[str]:
-    """What the rules say, in words, about so many moves that were legal at other times."""
+    """What the rules say, in words, about a number of moves that were legal at other times."""
     box, rng = find(game), Random(count)
     told, seen = list[str](), list[Any]()
     while len(told) < count:

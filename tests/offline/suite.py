@@ -21,7 +21,7 @@ TESTS = (
     "tests/offline/test_house.py",
     "tests/offline/test_prompt.py",
 )
-WITH_SERVER = ("tests/tables/test_changes.py", "tests/tables/test_wire.py")
+WITH_SERVER = ("tests/tables/shown/test_changes.py", "tests/tables/shown/test_wire.py")
 WITH_PROCESSES = (
     "tests/games/carnival/test_terminal.py::"
     "test_a_whole_game_with_hidden_hands_is_played_by_computers_and_replayed",

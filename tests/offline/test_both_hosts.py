@@ -198,6 +198,8 @@ SAID = [
     {"type": "remove", "id": "v3"},
     {"type": "say", "id": "w", "text": ""},
     {"type": "say", "id": "x", "text": "hello"},
+    {"type": "say", "id": "x2", "text": "hello", "name": "Eve"},
+    {"type": "claim", "id": "x3", "seat": 1, "how": "computer", "is_gone": True},
     {"type": "mute", "id": "y", "line": 1},
     {"type": "remove", "id": "z", "seat": 1},
     {"type": "stir", "id": "0", "salt": "sugar"},

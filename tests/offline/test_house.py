@@ -217,7 +217,7 @@ def test_what_needs_others_says_so() -> None:
     run(test)
 
 
-def test_two_questions_of_a_first_visit_make_up_one_guest() -> None:
+async def test_two_questions_of_a_first_visit_make_up_one_guest() -> None:
     class SlowDrawer(Drawer):
         async def fact(self, name: str) -> str | None:
             await asyncio.sleep(0)
@@ -228,5 +228,5 @@ def test_two_questions_of_a_first_visit_make_up_one_guest() -> None:
         one, other = await asyncio.gather(storage.guest(), storage.guest())
         return one, other
 
-    one, other = asyncio.run(visit())
+    one, other = await visit()
     assert one == other

@@ -8,6 +8,7 @@ from PIL import Image
 
 import serpentry
 from serpentry.catalogue import names
+from serpentry.pictures import animations
 from serpentry.pictures.animations import AT_END, animated, check_ending, shown_steps
 from serpentry.pictures.stills import Style
 from serpentry.pictures.stories import Story, is_draw, story_of
@@ -57,6 +58,16 @@ def test_wishes_that_cannot_be_met_get_a_sentence() -> None:
         animated(story, seconds=0)
     with pytest.raises(BadText, match=r"\.webp, \.gif or \.mp4"):
         check_ending(".avi")
+
+
+def test_a_game_of_any_length_is_shown_in_as_many_pictures_as_are_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    story = _story("snekagon")
+    monkeypatch.setattr(animations, "MOST_FRAMES", 5)
+    with pytest.raises(BadText, match="Too many pictures"):
+        animated(story)
+    assert 3 <= len(animated(story, most=5).frames) <= 5
 
 
 @pytest.mark.thorough

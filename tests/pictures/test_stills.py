@@ -10,11 +10,11 @@ import pytest
 import serpentry
 from serpentry.catalogue import names
 from serpentry.cli import main
-from serpentry.pictures.mixing import written_colour
 from serpentry.pictures.naming import seat_title
-from serpentry.pictures.stills import Style, still
+from serpentry.pictures.stills import Style, Theme, still
 from serpentry.tabletop.errors import BadText
 from tests.golden import GAMES
+from tests.lots import LOTS
 
 NUMBERS = re.compile(rb"IHDR(....)(....)", re.DOTALL)
 
@@ -76,17 +76,23 @@ def test_bad_wishes_get_a_sentence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "theme", "written"),
+    ("theme", "colours"),
     [
-        ("light-dark(#fff, #000)", "dark", "#000000"),
-        ("rgb(60 40 10 / 30%)", "light", "rgba(60,40,10,0.3)"),
-        ("color-mix(in srgb, white 55%, #000000)", "light", "#8c8c8c"),
-        ("color-mix(in srgb, #ff0000 45%, transparent)", "light", "rgba(255,0,0,0.45)"),
-        ("color-mix(in oklab, #1f5a2d 62%, #a8d8a5)", "light", "#538858"),
+        # A tile by day has a colour of its own; by night it is mixed, as browsers mix in OKLab.
+        ("light", ("#a8d8a5", "#f2b3a3", "rgba(60,40,10,.3)")),
+        ("dark", ("#55845a", "#a65a4c", "rgba(0,0,0,.5)")),
     ],
 )
-def test_colours_are_mixed_as_browsers_do(text: str, theme: str, written: str) -> None:
-    assert written_colour(text, theme) == written
+def test_colours_are_those_of_the_theme_as_any_program_reads_them(
+    theme: Theme, colours: tuple[str, ...]
+) -> None:
+    game = serpentry.set_up("snekagon")
+    position, moves = game.rules.start(), []
+    for _ in range(2):
+        moves.append(next(iter(game.rules.moves(position))))
+        position = game.rules.play(position, moves[-1])
+    picture = still(game, position, played=moves, theme=theme).svg
+    assert all(f"fill:{colour}" in picture for colour in colours)
 
 
 def test_the_command_paints_a_moment(
@@ -112,3 +118,11 @@ def test_computers_are_called_as_pages_call_them_and_nobody_is_called_person() -
     game = serpentry.set_up("snekagon5g", 3)
     picture = still(game, game.rules.start(), names=["random", "person", "Ada"], language="de").svg
     assert all(f">{name}<" in picture for name in ("Zufall", seat_title(game, 1, "de"), "Ada"))
+
+
+def test_a_game_that_draws_nothing_is_shown_by_its_text() -> None:
+    game = LOTS.set_up(2)
+    start = game.rules.start()
+    (line,) = game.face.text(game.secrets.view(start, None))
+    words = ElementTree.fromstring(still(game, start).svg).itertext()
+    assert line[0].text in "".join(words)

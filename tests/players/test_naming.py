@@ -87,7 +87,8 @@ def test_mistakes_in_a_name_are_told_in_a_sentence(name: str, why: str) -> None:
 
 
 def test_a_mistake_inside_the_module_is_not_hidden() -> None:
-    with pytest.raises(ModuleNotFoundError, match="nowhere_to_be_found"):
+    where = r"nowhere_to_be_found' \(mybots.py, line \d+\)\.$"
+    with pytest.raises(BadPlayer, match=where):
         find_player("mybots:broken")
 
 

@@ -1,5 +1,6 @@
 """Players of your own in Python that crash, lie or sleep: each is a fault of its seat."""
 
+import sys
 import threading
 from random import Random
 from typing import Any
@@ -42,6 +43,10 @@ class Misbehaving(serpentry.QuickPlayer):
         match self.name:
             case "crash":
                 return 1 // 0
+            case "quits":
+                sys.exit(3)
+            case "interrupts":
+                raise KeyboardInterrupt
             case "text":
                 return "a1"
             case "nothing":
@@ -85,8 +90,10 @@ FAULTS = {
     "nothing": r"It chose None, which is not among its legal moves\.",
     "number": r"It chose 0, which is not among its legal moves\.",
     "cheat": r"It chose the illegal move .*: ",
-    "clumsy": r"It raised RuntimeError: no chair\.",
-    "deaf": r"It raised ValueError: what was that\?",
+    "clumsy": r"It raised RuntimeError: no chair \(test_watched\.py, line \d+\)\.",
+    "quits": r"It raised SystemExit: 3 \(test_watched\.py, line \d+\)\.",
+    "interrupts": r"It raised KeyboardInterrupt \(test_watched\.py, line \d+\)\.",
+    "deaf": r"It raised ValueError: what was that\? \(test_watched\.py, line \d+\)\.",
     "asleep@10ms": r"It did not move within 0\.01 seconds\.",
 }
 

@@ -1,4 +1,4 @@
-"""What is in each box, told by the games' own tables alone."""
+"""What is in each box, taken from the games' own tables alone."""
 
 from collections import Counter
 from functools import cache
@@ -6,12 +6,12 @@ from typing import Any
 
 from serpentry.catalogue import find
 from serpentry.games.carnival.rules.tiles import TILES, TOKENS_A_COLOUR
-from serpentry.games.hexsnakes.rules.tiles import BASIC
 from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES, FULL_HAND, Kind
 from serpentry.games.snekagon5g.rules.clay import IN_THE_BOX
 from serpentry.games.snekagon5g.rules.species import SPECIES, tiles_of
 from serpentry.games.sssnake.rules.cards import CARDS
 from serpentry.games.sssnake.rules.seats import SEAT_NAMES
+from serpentry.hexsnakes.rules.tiles import BASIC
 from serpentry.printing import Wishes, print_and_play
 from tests.printing.reading import Printed
 

@@ -116,7 +116,7 @@ class Printed:
         return list(found)
 
     def _placed(self, page: Any) -> Iterator[tuple[list[Any], bytes, Matrix]]:
-        """What a page draws, each with where its own units lie on the sheet."""
+        """What a page draws, each with where its own units are on the sheet."""
         matrix, kept = SAME, []
         for operands, operator in self._operations(page.get_contents()):
             match operator:

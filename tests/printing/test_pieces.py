@@ -9,12 +9,12 @@ import pytest
 from serpentry.catalogue import BOXES, set_up
 from serpentry.games.carnival.rules.shapes import sides_of
 from serpentry.games.carnival.rules.tiles import TILES
-from serpentry.games.hexsnakes.rules.tiles import tile_of
 from serpentry.games.schlangennest.rules.cards import STRANDS, Kind
 from serpentry.games.snekagon5g.rules.species import SPECIAL, SPECIES, tiles_of
 from serpentry.games.sssnake.rules.cards import CARDS
 from serpentry.games.sssnake.rules.deck import DIE
 from serpentry.geometry.hexes import Hex
+from serpentry.hexsnakes.rules.tiles import tile_of
 from serpentry.printing import Wishes, print_and_play
 from serpentry.printing.wishes import EDITIONS, PAPERS
 from serpentry.tabletop.game import AnyBox

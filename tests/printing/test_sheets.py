@@ -7,8 +7,8 @@ from math import dist
 import pytest
 
 from serpentry.catalogue import find
-from serpentry.games.hexsnakes.looks.look import outline
 from serpentry.geometry.hexes import hexagon
+from serpentry.hexsnakes.looks.look import outline
 from serpentry.languages import LANGUAGES, say
 from serpentry.printing import Wishes, print_and_play
 from serpentry.printing.editions import EDITIONS

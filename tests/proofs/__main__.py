@@ -1,6 +1,6 @@
 """`python -m tests.proofs [--moves N] [--games N] [--seed S] [GAME …]`: no false sentence in many.
 
-Refusals of so many illegal moves, and all that is said in so many games, of each game.
+Refusals of a number of illegal moves, and all sentences in a number of games, of each game.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from tests.proofs.told.playing import Told, play_many
 
 
 def main() -> None:
-    """Prove what is said about many illegal moves of each game, and in many games."""
+    """Prove the sentences about many illegal moves of each game, and in many games."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--moves", type=int, default=100_000)

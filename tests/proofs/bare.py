@@ -16,7 +16,7 @@ STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 @dataclass
 class Bare:
-    """What lies there before a move, and what the move would lay."""
+    """What is there before a move, and what the move would place."""
 
     side: int
     floors: int

@@ -1,4 +1,4 @@
-"""Whether what is said of a path that the players lay is so, followed from its tail."""
+"""Whether the sentence about a path that the players place is true, followed from its tail."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

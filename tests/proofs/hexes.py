@@ -146,7 +146,7 @@ def _together_undrilled(bare: Bare, facts: Facts) -> bool:
 
 
 def _hard_turn(bare: Bare, facts: Facts) -> bool:
-    """Two hexes of one point that go on along their floors, at an angle of less than 120°."""
+    """Two hexes of one point that continue along their floors, at an angle of less than 120°."""
     here, point = _cell(bare, facts), set[Cell]()
     edge, drills = [here], bare.own_drills | bare.drills
     while edge:

@@ -9,7 +9,7 @@ from tests.proofs.hexes import BASIC
 
 
 def bare_board(game: AnyGame, position: Any, move: Any) -> Bare:
-    """What lies there, and what would be laid."""
+    """What is there, and what would be placed."""
     there = game.codec.position_json(position)
     asked = game.codec.move_json(move)
     return (_one_board if game.name == "snekagon" else _floors)(game, there, asked)

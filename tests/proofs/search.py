@@ -23,13 +23,13 @@ REFUSALS = (*SQUARE.values(), hexes.PROOFS)
 """The proofs of all refusals."""
 PROVED = ("snekagon", "snekagon5g", *SQUARE)
 A_POSITION = 40
-"""So many attempts are made in each position."""
+"""This many attempts are made in each position."""
 PLAIN = {"free-cells", "game-over", "wrong-moment", "one-card-per-snake"}
 """Most attempts are refused by these, which are soon proved: one in ten is enough."""
 
 
 def prove(box: AnyBox, moves: int, seed: int) -> Counter[str]:
-    """Every sentence about so many illegal moves is held against the bare board; counts by key."""
+    """Every sentence about illegal moves is held against the bare board; counts by key."""
     told: Counter[str] = Counter()
     refused, rng = 0, Random(seed)
     for game, position, move in _tried(box, seed):
@@ -44,7 +44,7 @@ def prove(box: AnyBox, moves: int, seed: int) -> Counter[str]:
 
 
 def check_refusals(game: AnyGame, position: Any, move: Any) -> list[str]:
-    """Hold all that is said about a move against the bare board; gives the keys."""
+    """Hold every sentence about a move against the bare board; gives the keys."""
     refusals = game.all_refusals(position, move)
     for illegal in refusals:
         assert is_true(game, position, move, illegal), (

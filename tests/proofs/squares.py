@@ -10,7 +10,7 @@ Facts = Mapping[str, Any]
 
 
 class Bare(NamedTuple):
-    """What lies and is held, and what is tried."""
+    """What is there and is held, and what is tried."""
 
     seats: int
     options: Mapping[str, Any]

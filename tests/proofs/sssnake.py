@@ -59,7 +59,7 @@ def _left(bare: Bare) -> int:
 
 
 def _places(bare: Bare, table: Table, kind: str) -> Iterator[Place]:
-    """Where a card may lie on a snake, whoever lays it."""
+    """Where a card may be placed on a snake, whichever seat places it."""
     for place in closable_places(bare.options["start_card"], table, kind):
         if bare.options["feasibility"] == "geometric" or place.missing <= _left(bare):
             yield place

@@ -27,7 +27,7 @@ def test_a_line_that_is_no_puzzle_is_named() -> None:
 
 
 def test_a_file_of_something_else_is_no_pack() -> None:
-    with pytest.raises(BadText, match="no pack of puzzles"):
+    with pytest.raises(BadText, match="a pack of puzzles"):
         read_pack("serpentry record 1\n")
 
 

@@ -1,7 +1,7 @@
 """Numbers and tensors along the golden games, pinned.
 
-`python -m tests.research.numbers [GAME…]` pins them anew. Whoever trained something has stored
-them: if they change, so must the version.
+`python -m tests.research.numbers [GAME…]` pins them again. Programs that trained something have
+stored them: if they change, so must the version.
 """
 
 from hashlib import sha256
@@ -15,7 +15,7 @@ from tests.golden import golden, pin_all
 
 NUMBERS = "numbers.json"
 TENSOR_EVERY = 7
-"""Tensors take time: one event in so many is looked at."""
+"""Tensors take time: one event in this many is looked at."""
 
 
 def digests(path: Path) -> dict[str, str]:

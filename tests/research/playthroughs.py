@@ -1,4 +1,4 @@
-"""OpenSpiel's playthroughs; `python -m tests.research.playthroughs [GAME…]` writes them anew."""
+"""OpenSpiel's playthroughs; `python -m tests.research.playthroughs [GAME…]` writes them again."""
 
 import sys
 from importlib import import_module

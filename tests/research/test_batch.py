@@ -11,12 +11,12 @@ import pytest
 
 from serpentry.catalogue import find, set_up
 from serpentry.contract import BrokenLaw
-from serpentry.research import law
 from serpentry.research.batch import BadBatch, Batch
-from serpentry.research.law import BatchFollower, Marathon, check_batch, sight
 from serpentry.research.payoffs import BareOutcome, payoff
 from serpentry.research.vector import TablesEnv
 from serpentry.tabletop.errors import UnknownName
+from tests.research import batch_law
+from tests.research.batch_law import BatchFollower, Marathon, check_batch, sight
 from tests.research.set_ups import (
     ALL,
     SetUp,
@@ -40,7 +40,7 @@ def test_batch_and_rules_agree_at_every_step(set_up: SetUp) -> None:
 
 
 def test_a_batch_that_pays_wrongly_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(law, "payoff", lambda _: lambda outcome: [1.0] * len(outcome.scores))
+    monkeypatch.setattr(batch_law, "payoff", lambda _: lambda outcome: [1.0] * len(outcome.scores))
     with pytest.raises(BrokenLaw, match="rewards agree"):
         check_batch(find("snekagon"), 2, SMALL, games=2)
 
@@ -54,7 +54,7 @@ def test_a_long_check_goes_on_where_it_was_stopped(
         seeds.append(seed)
         return 7
 
-    monkeypatch.setattr(law, "check_batch", checked)
+    monkeypatch.setattr(batch_law, "check_batch", checked)
     box, keep = find("sssnake"), tmp_path / "law.json"
     each, turn = len(box.samples), 32 * len(box.samples)
     assert list(Marathon([box], keep).run(1, seconds=-1)) == []

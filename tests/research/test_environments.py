@@ -1,4 +1,6 @@
+import pickle
 import warnings
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -253,3 +255,23 @@ def test_a_game_without_a_kernel_shows_its_tensor(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delitem(KERNELS, "sssnake")
     table = raw_env("sssnake")
     assert table.sight.space.shape == (table.game.observation.layout.size,)
+
+
+@pytest.mark.parametrize("player", ["random", "greedy", "level4@20"])
+def test_a_copy_in_the_middle_of_a_game_goes_on_with_the_same_luck(player: str) -> None:
+    env = SeatEnv("carnival", [player])
+    env.reset(seed=3)
+    for _ in range(4):
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+    copies = [env, pickle.loads(pickle.dumps(env)), deepcopy(env)]
+    courses = [[_to_the_end(one), _to_the_end(one)] for one in copies]
+    assert courses[0] == courses[1] == courses[2]
+
+
+def _to_the_end(env: SeatEnv) -> list[bytes]:
+    """What is seen up to the end, and of the next game's start."""
+    seen, over = [], False
+    while not over:
+        found, _, over, _, _ = env.step(int(np.flatnonzero(env.action_masks())[-1]))
+        seen.append(found.tobytes())
+    return [*seen, env.reset()[0].tobytes()]

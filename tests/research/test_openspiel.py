@@ -2,6 +2,7 @@ import pickle
 import re
 import subprocess
 import sys
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -114,6 +115,14 @@ def test_a_stored_state_goes_on_where_it_was(set_up: SetUp) -> None:
         assert again.moment.position == state.moment.position
         assert again.legal_actions() == state.legal_actions()
         assert again.information_state_string(0) == state.information_state_string(0)
+
+
+@parametrized(one_for_each_seat_count())
+def test_a_game_is_pickled_and_copied_as_its_string(set_up: SetUp) -> None:
+    game = load(set_up)
+    for again in (pickle.loads(pickle.dumps(game)), deepcopy(game)):
+        assert str(again) == str(game)
+        assert again.new_initial_state().legal_actions() == game.new_initial_state().legal_actions()
 
 
 def _observer(game: Any, is_public: bool) -> Any:

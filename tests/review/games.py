@@ -1,4 +1,4 @@
-"""Games that were played somehow, to be looked through."""
+"""Games that were played somehow, to be reviewed."""
 
 from random import Random
 
@@ -7,12 +7,14 @@ from serpentry.review.account import Judged
 from serpentry.review.choices import MadeChoice, Playthrough, choices
 from serpentry.review.evaluating import Evaluating
 from serpentry.review.weighing import Weighed
-from serpentry.search.budget import Budget
+from serpentry.search.budget import Budget, Simulations
 from serpentry.search.request import SearchRequest
 from serpentry.search.steps import spoken
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.walk import random_move
 
+QUICK = Simulations(100)
+"""As little as there is: each look three levels below the usual one."""
 SET_UPS = [
     ("snekagon", 2, {"board_side": 5}),
     ("snekagon5g", 5, {}),

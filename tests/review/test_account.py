@@ -9,8 +9,7 @@ from serpentry.review.account import account, between
 from serpentry.review.choices import Playthrough
 from serpentry.review.key_moments import MOST_MOMENTS, key_moments
 from serpentry.review.summing import summary
-from serpentry.search.budget import Simulations
-from tests.review.games import SET_UPS, judged, played
+from tests.review.games import QUICK, SET_UPS, judged, played
 
 SETUP = pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
 
@@ -19,7 +18,7 @@ SETUP = pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
 @SETUP
 def test_luck_and_skill_add_up(name: str, seats: int, options: Any) -> None:
     game = played(name, seats, options)
-    found = judged(game, Simulations(40), most=12)
+    found = judged(game, QUICK, most=12)
     for seat in range(seats):
         one = account(game, found, seat)
         parts = one.own + one.others + one.luck + one.unseen
@@ -32,17 +31,17 @@ def test_luck_and_skill_add_up(name: str, seats: int, options: Any) -> None:
 @SETUP
 def test_there_is_luck_only_where_chance_acts(name: str, seats: int, options: Any) -> None:
     game = played(name, seats, options)
-    for one in between(game, judged(game, Simulations(20), most=8)):
+    for one in between(game, judged(game, QUICK, most=8)):
         assert one.is_luck == any(map(game.is_chance, range(one.since, one.until)))
     if not any(map(game.is_chance, range(len(game.moves)))):
-        assert account(game, judged(game, Simulations(20), most=4), 0).luck == 0
+        assert account(game, judged(game, QUICK, most=4), 0).luck == 0
 
 
 @pytest.mark.one_in(3)
 @SETUP
 def test_moments_are_told_in_every_language(name: str, seats: int, options: Any) -> None:
     game = played(name, seats, options)
-    found = judged(game, Simulations(600), most=8)
+    found = judged(game, QUICK, most=8)
     told = key_moments(game, found)
     assert len(told) <= MOST_MOMENTS
     assert [one.ply for one in told] == sorted(one.ply for one in told)
@@ -54,17 +53,17 @@ def test_moments_are_told_in_every_language(name: str, seats: int, options: Any)
 
 def test_a_game_of_random_moves_has_moments() -> None:
     game = played("snekagon", 2, {"board_side": 5})
-    found = judged(game, Simulations(2000))
+    found = judged(game, QUICK)
     assert key_moments(game, found)
     sums = [summary(game, found, seat) for seat in (0, 1)]
     assert sum(one.choices for one in sums) == len(found)
-    assert any(one.lost.middle > 0 for one in sums)
+    assert any(one.accuracy is not None and one.accuracy < 1 for one in sums)
 
 
 def test_a_game_that_was_given_up_ends_with_what_was_expected() -> None:
     whole = played("snekagon", 2, {"board_side": 5})
     cut = Playthrough(whole.game, whole.positions[:7], whole.moves[:6])
-    found = judged(cut, Simulations(60))
+    found = judged(cut, QUICK)
     one = account(cut, found, 0)
     assert cut.final is None
     assert one.end == found[-1][1].made_value.results[0]

@@ -16,7 +16,9 @@ from starlette.testclient import TestClient
 from serpentry.hosting.evaluations.adviser import Adviser
 from serpentry.hosting.evaluations.judging import span_json
 from serpentry.hosting.host import TableHost
+from serpentry.review.advice import Advice
 from serpentry.review.evaluations import Evaluations
+from serpentry.review.value import Value
 from serpentry.search.budget import Budget, Simulations
 from serpentry.server.app import create_app
 from tests.offline.hosts import Browser, Host, Service, unhindered
@@ -24,9 +26,9 @@ from tests.offline.scripted import any_move, fixed
 
 GAMES = ("snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival")
 HERE = {"kind": "here"}
-BUDGET = Simulations(600)
+BUDGET = Simulations(100)
 HINTS, MOVES = 1, 2
-"""So many moves of a game are hints, and so many in all are people's."""
+"""This many moves of a game are hints, and this many in all are people's."""
 
 
 def by_count(_: float) -> Budget:
@@ -76,9 +78,9 @@ def played(host: Host, behind: TableHost, game: str, seed: int) -> tuple[str, li
             assert status == 200, hint
             assert isinstance(state.to_act, int)
             view = state.game.secrets.view(state.position, state.to_act)
-            terminal = Adviser((BUDGET,)).advise(state.game, view, state.to_act, Random(1))
+            terminal = Adviser(BUDGET).advise(state.game, view, state.to_act, Random(1))
             assert state.game.codec.move_json(terminal.move) == hint["move"]
-            assert hint["chance"] == (terminal.chance and span_json(terminal.chance))
+            assert hint["chance"] == span_json(valued(terminal), state.to_act)
             hints.append((len(state.played), hint))
             move = hint["move"]
         after = state.seq
@@ -86,6 +88,18 @@ def played(host: Host, behind: TableHost, game: str, seed: int) -> tuple[str, li
         assert host.say(table, json.dumps(told))[0]["type"] == "ack"
     assert host.say(table, json.dumps({"type": "resign", "id": "r"}))[0]["type"] == "ack"
     return table, hints
+
+
+def valued(found: Advice) -> Value:
+    """What a hint leads to."""
+    assert found.value is not None
+    return found.value
+
+
+def moves_of(behind: TableHost, table: str) -> list[Any]:
+    """The moves of a game, as clients get them."""
+    state = behind.rooms[table].state
+    return [state.game.codec.move_json(one.move) for one in state.played]
 
 
 def told_of(host: Host, table: str, plies: int) -> tuple[list[Any], Any, list[Any]]:
@@ -120,8 +134,12 @@ def test_all_that_speak_of_a_move_say_the_same(game: str, tmp_path: Path) -> Non
                 for one in choices:
                     report = weighed[one["ply"]]
                     assert {**report["choice"], "done": one["done"], "choices": len(choices)} == one
-                    shown = [best for best in report["best"] if best["win"] == one["win"]]
+                    made = moves_of(behind, table)[one["ply"]]
+                    shown = [best for best in report["best"] if best["move"] == made]
                     assert {best["grade"] for best in shown} <= {one["grade"]}
+                    assert {json.dumps(best["chance"]) for best in shown} <= {
+                        json.dumps(one["chance"])
+                    }
                     assert report["values"] == one["values"]
                 for ply, hint in hints:
                     same = [one for one in choices if one["ply"] == ply]

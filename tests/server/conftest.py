@@ -30,7 +30,7 @@ def lots_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def unhurried_clients(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever waits for a table waits as long as a busy machine needs, unless a test says less."""
+    """A test waits for a table as long as a busy machine needs, unless it says less."""
     for waits in (TableSocket.until, TableSocket.after, TableSocket.command):
         monkeypatch.setattr(waits, "__defaults__", (PATIENCE,))
 
@@ -45,7 +45,7 @@ def plain_logs() -> None:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A PostgreSQL of our own, from the package that carries one.
 
-    Its user must get at its folder, and any pytest that begins closes the one where ours lie.
+    Its user must get at its folder, and any pytest that begins closes the one where ours are.
     """
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
     with warnings.catch_warnings():

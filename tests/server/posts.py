@@ -24,7 +24,7 @@ class MailServer:
     port: int = 0
     mails: list[EmailMessage] = field(default_factory=list)
     refuses: str = ""
-    """What is said instead of taking one."""
+    """The answer instead of taking one."""
 
     async def handle_DATA(self, _: object, __: object, envelope: Any) -> str:  # noqa: N802
         if self.refuses:

@@ -1,6 +1,5 @@
 """What a link shows where it is pasted: a title, a line and a picture, and never a hidden hand."""
 
-import asyncio
 import re
 from io import BytesIO
 from pathlib import Path
@@ -30,62 +29,58 @@ WORDS = {"Accept-Language": "fr"}
 PUZZLE = "snekagon-19770f4672"
 
 
-def test_pages_tell_what_they_are_about_in_the_language_of_who_looks(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with running(tmp_path, client=str(BUILT_FOLDER)) as service, guest(service) as ada:
-            table = await ada.make_table("snekagon", [{"kind": "here"}, {"kind": "elsewhere"}])
-            page = (await ada.http.get(f"/table/{table}", headers=WORDS)).text
-            assert "<title>SNEKAGON · Ada</title>" in page
-            assert 'content="Rejoignez une partie de SNEKAGON."' in page
-            found = re.search(r'og:image" content="([^"]*)"', page)
-            assert found
-            picture = await ada.http.get(found[1].replace("&amp;", "&"))
-            assert picture.headers["content-type"] == "image/png"
-            assert picture.content[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
-            against = await ada.make_table(
-                "snekagon", [{"kind": "here"}, {"kind": "computer", "player": "random"}]
-            )
-            page = (await ada.http.get(f"/table/{against}", headers=WORDS)).text
-            called = [say("fr", f"bot-{one}") for one in NAMES]
-            assert any(f"<title>SNEKAGON · Ada – {one}</title>" in page for one in called)
-            club = await RemoteClub.make(ada, "Les serpents", "Ada")
-            await club.do("tournaments", name="Coupe", kind="swiss", game="snekagon", rounds=2)
-            for path, told, address in (
-                ("/puzzle/sssnake-12", "Un problème de Sssnake", "/pictures/sssnake.webp"),
-                (f"/puzzle/{PUZZLE}", "Un problème de SNEKAGON", f"/api/puzzles/{PUZZLE}/preview"),
-                ("/editor/carnival", "Une position de Cobra Carnival", "/pictures/"),
-                ("/editor/snekagon?seats=2&set=0+f6", "Une position", "set=0+f6"),
-                (f"/club/{club.club}", "<title>Les serpents<", "/preview.png?language=fr"),
-                (f"/club/{club.club}/1", "<title>Coupe · Les serpents<", "tournament=1"),
-            ):
-                page = (await ada.http.get(path, headers=WORDS)).text
-                assert told in page, path
-                assert address in page, path
-            for path in ("/table/none", "/puzzle/chess-1", "/learn", "/club/none"):
-                assert "og:title" not in (await ada.http.get(path)).text
-
-    asyncio.run(check())
+async def test_pages_tell_what_they_are_about_in_the_language_of_who_looks(tmp_path: Path) -> None:
+    async with running(tmp_path, client=str(BUILT_FOLDER)) as service, guest(service) as ada:
+        table = await ada.make_table("snekagon", [{"kind": "here"}, {"kind": "elsewhere"}])
+        page = (await ada.http.get(f"/table/{table}", headers=WORDS)).text
+        assert "<title>SNEKAGON · Ada</title>" in page
+        assert 'content="Rejoignez une partie de SNEKAGON."' in page
+        found = re.search(r'og:image" content="([^"]*)"', page)
+        assert found
+        picture = await ada.http.get(found[1].replace("&amp;", "&"))
+        assert picture.headers["content-type"] == "image/png"
+        assert picture.content[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
+        against = await ada.make_table(
+            "snekagon", [{"kind": "here"}, {"kind": "computer", "player": "random"}]
+        )
+        page = (await ada.http.get(f"/table/{against}", headers=WORDS)).text
+        called = [say("fr", f"bot-{one}") for one in NAMES]
+        assert any(f"<title>SNEKAGON · Ada – {one}</title>" in page for one in called)
+        club = await RemoteClub.make(ada, "Les serpents", "Ada")
+        await club.do("tournaments", name="Coupe", kind="swiss", game="snekagon", rounds=2)
+        for path, told, address in (
+            ("/puzzle/sssnake-12", "Un problème de Sssnake", "/pictures/sssnake.webp"),
+            (f"/puzzle/{PUZZLE}", "Un problème de SNEKAGON", f"/api/puzzles/{PUZZLE}/preview"),
+            ("/editor/carnival", "Une position de Cobra Carnival", "/pictures/"),
+            ("/editor/snekagon?seats=2&set=0+f6", "Une position", "set=0+f6"),
+            (f"/club/{club.club}", "<title>Les serpents<", "/preview.png?language=fr"),
+            (f"/club/{club.club}/1", "<title>Coupe · Les serpents<", "tournament=1"),
+        ):
+            page = (await ada.http.get(path, headers=WORDS)).text
+            assert told in page, path
+            assert address in page, path
+        for path in ("/table/none", "/puzzle/chess-1", "/learn", "/club/none"):
+            assert "og:title" not in (await ada.http.get(path)).text
 
 
-def test_a_game_comes_as_a_moving_picture_of_the_steps_that_are_wanted(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with running(tmp_path) as service, guest(service) as ada:
-            table = await ada.make_table("schlangennest", [{"kind": "here"}] * 2)
-            async with ada.at(table) as one:
-                await one.until(lambda: bool(one.legal))
-                await one.move(one.legal[0])
-            for ending, head in (("webp", b"RIFF"), ("gif", b"GIF8")):
-                path = f"/api/tables/{table}/animation.{ending}"
-                moving = await ada.http.get(path, params={"from": 0, "to": 1})
-                assert moving.headers["content-type"] == f"image/{ending}"
-                assert moving.content.startswith(head)
-                with Image.open(BytesIO(moving.content)) as image:
-                    assert getattr(image, "n_frames", 1) == 2
-            refused = await ada.http.get(path, params={"from": 9, "to": 3})
-            assert (refused.status_code, "3" in refused.json()["text"]) == (422, True)
-            assert (await ada.http.get(path.replace("gif", "mp4"))).status_code == 422
-
-    asyncio.run(check())
+async def test_a_game_comes_as_a_moving_picture_of_the_steps_that_are_wanted(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path) as service, guest(service) as ada:
+        table = await ada.make_table("schlangennest", [{"kind": "here"}] * 2)
+        async with ada.at(table) as one:
+            await one.until(lambda: bool(one.legal))
+            await one.move(one.legal[0])
+        for ending, head in (("webp", b"RIFF"), ("gif", b"GIF8")):
+            path = f"/api/tables/{table}/animation.{ending}"
+            moving = await ada.http.get(path, params={"from": 0, "to": 1})
+            assert moving.headers["content-type"] == f"image/{ending}"
+            assert moving.content.startswith(head)
+            with Image.open(BytesIO(moving.content)) as image:
+                assert getattr(image, "n_frames", 1) == 2
+        refused = await ada.http.get(path, params={"from": 9, "to": 3})
+        assert (refused.status_code, "3" in refused.json()["text"]) == (422, True)
+        assert (await ada.http.get(path.replace("gif", "mp4"))).status_code == 422
 
 
 def _table(name: str, position: Any) -> State:
@@ -96,7 +91,7 @@ def _table(name: str, position: Any) -> State:
         position=position,
         positions=[position],
         played=[],
-        chairs=[Chair("guest", "Ada")] * 3,
+        chairs=[Chair("here", "Ada")] * 3,
         setup=SimpleNamespace(box=find(name), arranged=None),
         looks={},
     )

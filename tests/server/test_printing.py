@@ -7,7 +7,6 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from serpentry.server.routes import printing
 from tests.printing.reading import Printed
 from tests.server.running import running
 
@@ -15,18 +14,19 @@ from tests.server.running import running
 def _fetch(folder: Path, path: str, language: str = "en") -> tuple[int, str, bytes]:
     """What the service answers, without a guest's name."""
 
-    def ask(url: str) -> tuple[int, str, bytes]:
-        try:
-            with urlopen(Request(url, headers={"Accept-Language": language})) as answer:
-                return answer.status, answer.headers["Content-Type"], answer.read()
-        except HTTPError as error:
-            return error.code, error.headers["Content-Type"], error.read()
-
     async def fetched() -> tuple[int, str, bytes]:
         async with running(folder) as service:
-            return await asyncio.to_thread(ask, f"{service.url}/api/games/{path}")
+            return await asyncio.to_thread(_ask, f"{service.url}/api/games/{path}", language)
 
     return asyncio.run(fetched())
+
+
+def _ask(url: str, language: str = "en") -> tuple[int, str, bytes]:
+    try:
+        with urlopen(Request(url, headers={"Accept-Language": language})) as answer:
+            return answer.status, answer.headers["Content-Type"], answer.read()
+    except HTTPError as error:
+        return error.code, error.headers["Content-Type"], error.read()
 
 
 def test_a_game_is_served_as_a_pdf_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
@@ -55,16 +55,9 @@ def test_what_cannot_be_printed_is_told_in_words(
     assert words in answer[2]
 
 
-def test_a_file_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[object] = []
-
-    def make(*given: object) -> bytes:
-        made.append(given)
-        return b"%PDF"
-
-    monkeypatch.setattr(printing, "print_and_play", make)
-    printing.printed.cache_clear()
-    for _ in range(2):
-        assert _fetch(tmp_path, "sssnake/print.pdf")[2] == b"%PDF"
-    printing.printed.cache_clear()
-    assert len(made) == 1
+async def test_a_file_is_made_once_in_a_helper(tmp_path: Path) -> None:
+    async with running(tmp_path, helpers=1) as service:
+        work, url = service.parts.work, f"{service.url}/api/games/sssnake/print.pdf"
+        files = [await asyncio.to_thread(_ask, url) for _ in range(2)]
+        assert files[0] == files[1]
+        assert len(work.kept.known) == 1

@@ -1,6 +1,5 @@
 """Studies at the service: kept for who made them, read by link, bounded, deleted."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,64 +11,51 @@ from tests.server.running import guest, running
 TEXT = "# Growing\n\n```serpentry\ngame: snekagon\n0 f6\n```\n"
 
 
-def test_a_study_is_its_maker_s_and_whoever_has_the_link_reads_it(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
-            made = (await ada.http.post("/api/studies", json={"text": TEXT})).json()
-            path = f"/api/studies/{made['id']}"
-            assert (made["title"], made["mine"]) == ("Growing", True)
-            seen = (await bob.http.get(path)).json()
-            assert (seen["text"], seen["mine"]) == (TEXT, False)
-            for told in (
-                await bob.http.put(path, json={"text": "mine"}),
-                await bob.http.delete(path),
-            ):
-                assert (told.status_code, told.json()["key"]) == (404, "no-such-study")
-            assert (await bob.http.get("/api/me/studies")).json() == []
-            changed = (await ada.http.put(path, json={"text": "# Other"})).json()
-            assert changed["title"] == "Other"
-            (card,) = (await ada.http.get("/api/me/studies")).json()
-            assert (card["id"], card["title"]) == (made["id"], "Other")
-            assert (await ada.http.delete(path)).json() == []
-            assert (await ada.http.get(path)).status_code == 404
-
-    asyncio.run(check())
+async def test_a_study_is_its_maker_s_and_whoever_has_the_link_reads_it(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+        made = (await ada.http.post("/api/studies", json={"text": TEXT})).json()
+        path = f"/api/studies/{made['id']}"
+        assert (made["title"], made["mine"]) == ("Growing", True)
+        seen = (await bob.http.get(path)).json()
+        assert (seen["text"], seen["mine"]) == (TEXT, False)
+        for told in (
+            await bob.http.put(path, json={"text": "mine"}),
+            await bob.http.delete(path),
+        ):
+            assert (told.status_code, told.json()["key"]) == (404, "no-such-study")
+        assert (await bob.http.get("/api/me/studies")).json() == []
+        changed = (await ada.http.put(path, json={"text": "# Other"})).json()
+        assert changed["title"] == "Other"
+        (card,) = (await ada.http.get("/api/me/studies")).json()
+        assert (card["id"], card["title"]) == (made["id"], "Other")
+        assert (await ada.http.delete(path)).json() == []
+        assert (await ada.http.get(path)).status_code == 404
 
 
-def test_how_many_and_how_long_has_its_bound(
+async def test_how_many_and_how_long_has_its_bound(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(studies, "MOST_STUDIES", 1)
-
-    async def check() -> None:
-        async with running(tmp_path) as service, guest(service) as ada:
-            for text, status in (("x" * 60_001, 422), ("```serpentry\n", 422), (TEXT, 201)):
-                told = await ada.http.post("/api/studies", json={"text": text})
-                assert told.status_code == status, told.text
-            told = await ada.http.post("/api/studies", json={"text": TEXT})
-            assert (told.status_code, told.json()["key"]) == (429, "too-many-studies")
-
-    asyncio.run(check())
+    async with running(tmp_path) as service, guest(service) as ada:
+        for text, status in (("x" * 60_001, 422), ("```serpentry\n", 422), (TEXT, 201)):
+            told = await ada.http.post("/api/studies", json={"text": text})
+            assert told.status_code == status, told.text
+        told = await ada.http.post("/api/studies", json={"text": TEXT})
+        assert (told.status_code, told.json()["key"]) == (429, "too-many-studies")
 
 
-def test_old_studies_go_with_old_tables(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with running(tmp_path, keep_days="1") as service, guest(service) as ada:
-            made = (await ada.http.post("/api/studies", json={"text": TEXT})).json()
-            store = service.parts.studies
-            assert await store.remove_older(now_ms() - 1_000_000) == 0
-            assert await store.remove_older(now_ms() + 1_000_000) == 1
-            assert await store.get(made["id"]) is None
-
-    asyncio.run(check())
+async def test_old_studies_go_with_old_tables(tmp_path: Path) -> None:
+    async with running(tmp_path, keep_days="1") as service, guest(service) as ada:
+        made = (await ada.http.post("/api/studies", json={"text": TEXT})).json()
+        store = service.parts.studies
+        assert await store.remove_older(now_ms() - 1_000_000) == 0
+        assert await store.remove_older(now_ms() + 1_000_000) == 1
+        assert await store.get(made["id"]) is None
 
 
-def test_the_rules_are_asked_about_every_board(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with running(tmp_path) as service, guest(service) as ada:
-            text = TEXT.replace("0 f6", "0 f6\n1 f6")
-            shown = (await ada.http.post("/api/study", json={"text": text})).json()
-            assert shown["parts"][1]["board"] is None
-            assert shown["parts"][1]["trouble"] == "1 f6 can’t be played: f6 is already covered."
-
-    asyncio.run(check())
+async def test_the_rules_are_asked_about_every_board(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, guest(service) as ada:
+        text = TEXT.replace("0 f6", "0 f6\n1 f6")
+        shown = (await ada.http.post("/api/study", json={"text": text})).json()
+        assert shown["parts"][1]["board"] is None
+        assert shown["parts"][1]["trouble"] == "1 f6 can’t be played: f6 is already covered."

@@ -13,7 +13,7 @@ from serpentry.tabletop.helpers.walk import random_walk
 from tests.lots import LOTS
 
 TURNS = 5
-"""So many turns of the seat are played before games part."""
+"""This many turns of the seat are played before games part."""
 
 Script = list[tuple[Actor, Any]]
 
@@ -24,7 +24,7 @@ class Pair:
 
     scripts: tuple[Script, Script]
     until: int
-    """A turn of the seat: whatever goes on by itself stops there."""
+    """A turn of the seat: whatever happens by itself stops there."""
     moments: tuple[int, ...]
     """Events at which everything is asked, while the secret lasts."""
     plies: tuple[int, ...] = (0,)

@@ -33,12 +33,12 @@ class Wire:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def cut(self) -> None:
-        """Whoever is connected is cut off, and nobody gets through."""
+        """Connected clients are cut off, and nobody gets through."""
         self.is_whole = False
         await self._drop()
 
     def stall(self) -> None:
-        """Nothing passes any more, and nobody is told."""
+        """Nothing passes any more, and nobody hears of it."""
         self.flows.clear()
 
     async def mend(self) -> None:

@@ -2,8 +2,8 @@
 
 from serpentry.hosting import setups
 from serpentry.hosting.requests.plans import TablePlan
-from serpentry.hosting.requests.reader import reader_of
 from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.formats.reader import reader_of
 
 
 def planned(plan: JsonObject, guest: str) -> setups.Planned:

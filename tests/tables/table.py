@@ -57,7 +57,7 @@ class Table:
 
 
 def setup(
-    *kinds: str,
+    *kinds: Any,
     game: str = "snekagon",
     options: dict[str, Json] | None = None,
     clock: Clock | None = None,

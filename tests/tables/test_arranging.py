@@ -8,7 +8,6 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.hosting.arranging import arranging_view
 from serpentry.hosting.requests.plans import ArrangingPlan
-from serpentry.hosting.requests.reader import reader_of
 from serpentry.table.dice import lucky
 from serpentry.table.opening import opening
 from serpentry.table.record import record_of_table
@@ -17,6 +16,7 @@ from serpentry.table.setup import setup_from, setup_json
 from serpentry.table.state import State
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.reader import reader_of
 from serpentry.tabletop.formats.record import read_record, replay, start_of, write_record
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.arranging import (
@@ -134,7 +134,7 @@ def test_what_may_not_lie_there_is_refused_with_its_line_and_the_rule() -> None:
     with pytest.raises(NotArranged) as refused:
         after_placing(game, ["0 e5", "1 e5"])
     assert (refused.value.number, refused.value.illegal.rule) == (1, "free-cells")
-    assert str(refused.value).startswith("1 e5 can’t lie there:")
+    assert str(refused.value).startswith("1 e5 can’t go there:")
 
 
 @pytest.mark.parametrize("line", ["e5", "x e5", "", "7 e5"])

@@ -32,7 +32,7 @@ from tests.tables.table import Table, over_the_net, setup
 
 
 def copy_of(
-    table: Table, ply: int, *kinds: str, seed: str = "an0ther", clock: Clock | None = None
+    table: Table, ply: int, *kinds: Any, seed: str = "an0ther", clock: Clock | None = None
 ) -> Table:
     places = tuple(Place(kind, "", "random" if kind == COMPUTER else "") for kind in kinds)
     made = setup_of_copy(

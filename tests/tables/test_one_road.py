@@ -105,8 +105,8 @@ def test_what_was_taken_back_stays_in_states_that_were_kept() -> None:
 
 def test_what_was_said_is_counted() -> None:
     table = one_screen()
-    table.do("eve", Say("Eve", "hello"))
-    table.do("eve", Say("Eve", "hello?"))
+    table.do("eve", Say("hello", "Eve"))
+    table.do("eve", Say("hello?", "Eve"))
     assert table.state.chat == table.again().chat == 2
 
 

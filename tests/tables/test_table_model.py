@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from serpentry.catalogue import BOXES, find, set_up
+from serpentry.catalogue import BOXES, find, game_of_record, set_up
 from serpentry.contract import check_box, laws
 from serpentry.languages import ENGLISH, keys
 from serpentry.table.commands import (
@@ -150,6 +150,9 @@ def test_a_draw_is_agreed_by_two_people_only() -> None:
     end = table.do("ada", Reply("draw", True)).end
     assert end is not None
     assert (end.how, end.winners) == ("agreed", (0, 1))
+    record = read_record(write_record(record_of_table(table.state, SEED)))
+    assert (record.result, record.tags["end"]) == ("agreed", "agreed")
+    assert verify(game_of_record(record), record).result == "agreed"
     assert refusal(against_computer(), "ada", Propose("draw")) == "computer-plays-on"
     three = Table(setup(HERE, HERE, HERE, game="lots"))
     assert refusal(three, "ada", Propose("draw")) == "draw-needs-two"
@@ -223,14 +226,14 @@ def test_each_move_by_days_has_its_own_days() -> None:
 def test_chat_is_cleaned_bounded_and_does_not_make_a_move_stale() -> None:
     table = over_the_net()
     binding = table.state.binding
-    table.do("eve", Say("Eve\u202e", "  hi\u0000 \n there \u200b" + "x" * 1000))
+    table.do("eve", Say("  hi\u0000 \n there \u200b" + "x" * 1000, "Eve\u202e"))
     event: Any = table.state.log[-1].entry.event
     assert event.name == "Eve"
     assert event.text.startswith("hi there xxx")
     assert len(event.text) == LONGEST_CHAT
     assert event.seat is None
     assert table.state.binding == binding
-    assert refusal(table, "eve", Say("Eve", "\u200b \u202e")) == "nothing-said"
+    assert refusal(table, "eve", Say("\u200b \u202e", "Eve")) == "nothing-said"
 
 
 @given(some.text(max_size=200))

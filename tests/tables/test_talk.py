@@ -17,23 +17,23 @@ def refusal(table: Table, guest: str | None, command: Command) -> str:
 
 def test_whoever_is_muted_speaks_no_more_and_others_do() -> None:
     table = over_the_net()
-    table.do("eve", Say("Eve", "boo"))
+    table.do("eve", Say("boo", "Eve"))
     line = table.state.seq
     table.do("ada", Mute(line))
-    assert refusal(table, "eve", Say("Eve", "boo")) == "is-muted"
-    table.do("bob", Say("Bob", "thank you"))
+    assert refusal(table, "eve", Say("boo", "Eve")) == "is-muted"
+    table.do("bob", Say("thank you", "Bob"))
     assert table.again() == table.state
 
 
 def test_only_the_host_mutes_and_only_whoever_spoke() -> None:
     table = over_the_net()
-    table.do("eve", Say("Eve", "boo"))
+    table.do("eve", Say("boo", "Eve"))
     line = table.state.seq
     assert refusal(table, "bob", Mute(line)) == "not-the-host"
     assert refusal(table, None, Mute(line)) == "not-the-host"
     for wrong in (1, 0, -1, line + 1):
         assert refusal(table, "ada", Mute(wrong)) == "nobody-there"
-    table.do("ada", Say("Ada", "quiet, please"))
+    table.do("ada", Say("quiet, please", "Ada"))
     assert refusal(table, "ada", Mute(table.state.seq)) == "nobody-there", "the host herself"
 
 
@@ -59,7 +59,7 @@ def test_nobody_is_told_who_the_guests_are() -> None:
     table.do("a-secret-guest", Sit("Eve"))
     table = Table(setup(HERE, ELSEWHERE, ELSEWHERE, game="schlangennest"))
     table.do("a-secret-guest", Sit("Eve"))
-    table.do("a-secret-guest", Say("Eve", "boo"))
+    table.do("a-secret-guest", Say("boo", "Eve"))
     table.do("ada", Mute(table.state.seq))
     table.do("ada", Remove(1))
     assert "a-secret-guest" not in repr(events_view(table.state, table.state.log, None))
@@ -67,9 +67,9 @@ def test_nobody_is_told_who_the_guests_are() -> None:
 
 def test_a_phrase_is_told_by_its_key_in_whatever_language_it_was_said() -> None:
     table = over_the_net()
-    table.do("ada", Say("Ada", "Danke für das Spiel!"))
-    table.do("bob", Say("Bob", "Merci pour la partie\u202f!"))
-    table.do("bob", Say("Bob", "Thanks for nothing"))
+    table.do("ada", Say("Danke für das Spiel!", "Ada"))
+    table.do("bob", Say("Merci pour la partie\u202f!", "Bob"))
+    table.do("bob", Say("Thanks for nothing", "Bob"))
     said = [one for one in events_view(table.state, table.state.log, 0) if one["is"] == "said"]
     assert [one.get("phrase") for one in said] == ["phrase-thanks", "phrase-thanks", None]
     assert said[0]["text"] == "Danke für das Spiel!"

@@ -1,4 +1,4 @@
-"""A bot of one's own for SNEKAGON: it lays the longest tile that fits."""
+"""A bot of one's own for SNEKAGON: it places the longest tile that fits."""
 
 from random import Random
 from typing import assert_type
@@ -36,7 +36,7 @@ def cells(move: Move) -> int:
 
 
 def main() -> PlayedGame[Position, Move]:
-    """A game against somebody who lays anything."""
+    """A game against somebody who places anything."""
     game = snekagon.set_up(options={"board_side": 4})
     assert_type(game, Game[Position, Move])
     assert_type(game.rules.moves(game.rules.start())[0], Move)

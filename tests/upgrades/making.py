@@ -3,7 +3,7 @@
 Every release that stores something new adds one, made by a real server of that version: of every
 game one that is running (with a clock, hidden hands and a turn that has begun) and one that has
 ended, an open table, a club and a study. What is known of all that, and the cookies of the two
-guests, lie beside it.
+guests, are beside it.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ HOME = Path(__file__).parent
 GAMES = ("snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival")
 CLOCK = {"kind": "game", "base": 3_600_000, "increment": 5000}
 FEWEST, MOST = 7, 11
-"""After so many moves a game is left as soon as somebody is to move again."""
+"""After this many moves each game is left as soon as somebody is to move again."""
 STUDY = "# Two ways to begin\n\nThe first move of SNEKAGON.\n"
 
 
@@ -47,7 +47,7 @@ def known(service: Service, table: str) -> dict[str, Any]:
 async def play(
     game: str, service: Service, ada: Client, bo: Client, to_the_end: bool = False
 ) -> tuple[str, dict[str, Any]]:
-    """A game that has gone on for a while, or has ended, and what is known of it."""
+    """A game that has lasted for a while, or has ended, and what is known of it."""
     table = await ada.make_table(game, [HERE, ELSEWHERE], clock=CLOCK)
     await bo.sit(table)
     rng, last = Random(game), None
@@ -66,7 +66,7 @@ async def play(
 
 
 async def turn_of(sockets: list[TableSocket]) -> TableSocket | None:
-    """The socket of whoever is to move; None once the game has ended."""
+    """The socket of the seat to move; None once the game has ended."""
     while not any(one.is_over for one in sockets):
         for one in sockets:
             if one.is_our_turn:

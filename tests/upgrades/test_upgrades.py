@@ -1,6 +1,5 @@
 """The database of every version so far: nothing is lost, and everybody plays on."""
 
-import asyncio
 import json
 import sqlite3
 from contextlib import AsyncExitStack, closing
@@ -54,7 +53,7 @@ def test_every_kind_of_game_was_kept_mid_turn_and_ended(kept: dict[str, Any]) ->
         assert sorted(one["game"] for one in ended) == sorted(GAMES)
 
 
-def test_nothing_is_lost_and_everybody_plays_on(kept: dict[str, Any], tmp_path: Path) -> None:
+async def test_nothing_is_lost_and_everybody_plays_on(kept: dict[str, Any], tmp_path: Path) -> None:
     before = rows(tmp_path)
 
     async def check() -> None:
@@ -74,7 +73,7 @@ def test_nothing_is_lost_and_everybody_plays_on(kept: dict[str, Any], tmp_path: 
                 await _play_on(clients, kept["open"], {"winners": None})
             await _meet(clients, kept)
 
-    asyncio.run(check())
+    await check()
     after = rows(tmp_path)
     assert after["guests"] == before["guests"]
     for name in ("sitters", "events", "club_events", "studies"):
@@ -132,11 +131,8 @@ def test_a_check_tries_it_on_a_copy(
     assert file.read_bytes() == before
 
 
-def test_a_new_database_lacks_every_step_and_then_none(tmp_path: Path) -> None:
-    async def check() -> None:
-        url = settings(tmp_path).database_url
-        assert await steps_missing(url) == 5
-        async with running(tmp_path):
-            assert await steps_missing(url) == 0
-
-    asyncio.run(check())
+async def test_a_new_database_lacks_every_step_and_then_none(tmp_path: Path) -> None:
+    url = settings(tmp_path).database_url
+    assert await steps_missing(url) == 6
+    async with running(tmp_path):
+        assert await steps_missing(url) == 0

@@ -48,8 +48,8 @@ ENGINE = (
 OF_EVERY_GAME = (
     f"serpentry soak {NAME} --games 40",
     f"serpentry match {NAME} --players greedy,random --games 10",
-    "pytest tests/test_contract.py tests/test_golden.py tests/test_perft.py"
-    f" tests/test_rule_pages.py -k {NAME}",
+    f"pytest tests/every_game/test_contract.py tests/every_game/test_golden.py -k {NAME}",
+    f"pytest tests/every_game/test_perft.py tests/every_game/test_rule_pages.py -k {NAME}",
 )
 """What holds every game, as other tests do, to the laws."""
 Lines = dict[Path, list[str]]
@@ -190,7 +190,7 @@ def test_its_engine_is_made_and_keeps_to_the_rules(house: House) -> None:
 
 @pytest.mark.thorough
 def test_one_test_is_red_and_says_what_is_lacking(house: House) -> None:
-    code, said = house.run(f"pytest tests/test_ready.py -k {NAME}")
+    code, said = house.run(f"pytest tests/every_game/test_ready.py -k {NAME}")
     assert code == 1
     assert re.search(r"^FAILED .*test_ready\.py::.*\[pond\]", said, re.M)
     assert "second referee: tests/referees/pond.py" in said
@@ -210,7 +210,9 @@ def test_a_game_needs_no_kernel(house: House) -> None:
     shutil.rmtree(place.kernel(NAME))
     listed = place.kernels.read_text(encoding="utf-8")
     place.kernels.write_text(re.sub(rf".*\"{NAME}\".*\n", "", listed), encoding="utf-8")
-    code, said = house.run(f"pytest tests/research tests/players tests/test_contract.py -k {NAME}")
+    code, said = house.run(
+        f"pytest tests/research tests/players tests/every_game/test_contract.py -k {NAME}"
+    )
     assert code == 0, said
     code, said = house.run(f"serpentry soak {NAME} --games 4")
     assert (code, "Nobody has written a kernel for pond" in said) == (0, True)
@@ -227,8 +229,10 @@ def test_a_game_whose_model_is_taken_apart_is_red_in_one_place_alone(house: Hous
         place.playthrough(NAME),
     ):
         file.unlink()
-    pinned = "test_golden.py tests/test_perft.py tests/research"
-    code, said = house.run(f"pytest tests/languages tests/{pinned} -k '{NAME} or catalogue'")
+    pinned = "test_golden.py tests/every_game/test_perft.py tests/research"
+    code, said = house.run(
+        f"pytest tests/languages tests/every_game/{pinned} -k '{NAME} or catalogue'"
+    )
     assert code == 0, said
     code, said = house.run(f"python -m workshop ready {NAME}")
     for part in ("golden games", "counts", r"languages/de: \d+ messages? \(blurb-pond"):

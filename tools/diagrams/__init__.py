@@ -45,7 +45,7 @@ def _shown(game: str) -> dict[str, Any]:
     for name, figure in figures(game).items():
         shown[f"{game}-{name}"] = []
         for view in figure.views:
-            kit = equipment_view(view.game)
+            kit = dict(equipment_view(view.game))
             if kit not in kits:
                 kits.append(kit)
             shown[f"{game}-{name}"].append({"kit": kits.index(kit), **view.json()})

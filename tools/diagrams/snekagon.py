@@ -3,10 +3,10 @@
 from random import Random
 
 from serpentry.catalogue import set_up
-from serpentry.games.hexsnakes.looks.look import centre, outline, snake_shapes
-from serpentry.games.hexsnakes.rules.tiles import BASIC, orientations
 from serpentry.games.snekagon.rules.moves import Place
 from serpentry.geometry.hexes import Hex
+from serpentry.hexsnakes.looks.look import centre, outline, snake_shapes
+from serpentry.hexsnakes.rules.tiles import BASIC, orientations
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
 from tools.diagrams.figure import Figure, View, attempted, ended

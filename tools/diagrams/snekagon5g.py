@@ -3,14 +3,14 @@
 from random import Random
 
 from serpentry.catalogue import set_up
-from serpentry.games.hexsnakes.looks.look import centre, outline, snake_shapes
-from serpentry.games.hexsnakes.rules.tiles import BASIC, Tile, orientations
 from serpentry.games.snekagon5g.looks.face import Snekagon5gFace
 from serpentry.games.snekagon5g.looks.picture import shifted
 from serpentry.games.snekagon5g.rules.floors import Node
 from serpentry.games.snekagon5g.rules.moves import Place
 from serpentry.games.snekagon5g.rules.species import SPECIAL
 from serpentry.geometry.hexes import Hex
+from serpentry.hexsnakes.looks.look import centre, outline, snake_shapes
+from serpentry.hexsnakes.rules.tiles import BASIC, Tile, orientations
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
 from tools.diagrams.figure import Figure, View, attempted, ended

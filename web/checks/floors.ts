@@ -11,10 +11,21 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['sharing', 'notices'],
   ['table'],
   ['replay', 'guide', 'referee'],
-  ['puzzles', 'editor', 'lobby', 'invitation', 'rules', 'admin', 'club', 'study', 'openings'],
+  [
+    'puzzles',
+    'editor',
+    'lobby',
+    'invitation',
+    'rules',
+    'admin',
+    'club',
+    'study',
+    'openings',
+    'lab',
+  ],
   ['pages'],
   ['.', 'examples'],
-  ['stills'],
+  ['stills', 'gallery'],
   ['embed'],
 ];
 const MOST_FILES = 20;

@@ -5,6 +5,7 @@ from serpentry.arena.plan import Plan, make_plan
 from serpentry.arena.results import Results, ResultsFile, read_results
 from serpentry.arena.running import counted, run
 from serpentry.arena.sprt import Sprt
+from serpentry.arena.worker import play_number
 
 __all__ = [
     "MatchResult",
@@ -15,6 +16,7 @@ __all__ = [
     "counted",
     "make_plan",
     "play_match",
+    "play_number",
     "read_results",
     "run",
     "tally",

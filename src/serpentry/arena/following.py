@@ -1,9 +1,10 @@
-"""A worker of this machine ends when whoever leads it is gone, however that came to its end."""
+"""A worker of this machine ends when its leader has ended, in whatever way."""
 
 import os
-import threading
+import signal
 from collections.abc import Callable
 from functools import cache
+from threading import Thread, current_thread, main_thread
 from time import sleep
 from typing import TypeVar
 
@@ -24,8 +25,13 @@ def work_for(leader: int, task: Callable[[Plan, Fixture], R], plan: Plan, fixtur
 
 @cache
 def follow(leader: int) -> None:
-    """See to it that this process ends with its parent; games that it plays count for nobody."""
-    threading.Thread(target=_watch, args=(leader,), daemon=True).start()
+    """See to it that this process ends with its parent; games that it plays count for nobody.
+
+    Ctrl-C is for the parent, whichever of its threads started this process.
+    """
+    if current_thread() is main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_watch, args=(leader,), daemon=True).start()
 
 
 def _watch(leader: int) -> None:

@@ -20,7 +20,7 @@ if sys.platform != "win32":
     import fcntl
 
 HEAD_BYTES = 28
-"""So many bytes of a torn first line must be those of a head before the file is written anew."""
+"""This many bytes of a torn first line must be those of a head before the file is written again."""
 
 
 class OtherRun(SerpentryError):
@@ -59,7 +59,7 @@ class LinesFile:
         if whole:
             take_over(self.path, whole.decode("utf-8", errors="replace"))
         elif not _line(head).startswith(content[:HEAD_BYTES]):
-            raise BadText(f"{self.path} is no file of such a run, and is left as it is.")
+            raise BadText(f"{self.path} isn't a file of such a run, and is left as it is.")
         os.ftruncate(self._file, len(whole))
         os.lseek(self._file, 0, os.SEEK_END)
         if not whole:
@@ -94,19 +94,11 @@ def text_of_lines(path: Path) -> str:
 
 @contextmanager
 def line_of(path: Path, at: int) -> Iterator[None]:
-    """Whatever is wrong here is said with the file and the line."""
+    """Whatever is wrong here is reported with the file and the line."""
     try:
         yield
     except BadText as error:
         raise BadText(f"{path}, line {at}: {error}") from error
-
-
-def parse(line: str) -> object:
-    """The JSON of a line."""
-    try:
-        return json.loads(line)
-    except ValueError as error:
-        raise BadText("this is not JSON.") from error
 
 
 def demand_same(path: Path, found: Mapping[str, Json], asked: Mapping[str, Json]) -> None:
@@ -121,7 +113,7 @@ def demand_same(path: Path, found: Mapping[str, Json], asked: Mapping[str, Json]
 
 
 class Holder:
-    """Whoever writes into such a file, and holds it for the length of a `with`."""
+    """Writes into such a file, and locks it for the length of a `with`."""
 
     _lines: LinesFile
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import GameResult, play_out
 from serpentry.bots.bot_faults import OnFault
 from serpentry.languages import Language
@@ -12,6 +11,7 @@ from serpentry.players import Player
 from serpentry.players.playing import check_seats, found
 from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.helpers.html_tables import escaped, html_table
+from serpentry.tabletop.helpers.intervals import Interval, share_interval
 
 TALLY_COLUMNS = (
     *("cli-column-player", "cli-column-games", "cli-column-wins", "cli-column-points"),
@@ -62,9 +62,9 @@ class MatchResult:
         """The part of the points of its games that a player won."""
         return self.points[player] / self.played[player] if self.played[player] else 0.0
 
-    def interval(self, player: int) -> tuple[float, float]:
-        """Where the player's true share lies, with 95 % confidence."""
-        return wilson_interval(self.points[player], self.played[player])
+    def interval(self, player: int) -> Interval:
+        """Where the player's true share is, with 95% confidence."""
+        return share_interval(self.points[player], self.played[player])
 
     def mean_score(self, player: int) -> float:
         """What the player scored in a game."""
@@ -82,7 +82,7 @@ class MatchResult:
                     "wins": self.wins[at],
                     "points": self.points[at],
                     "share": self.share(at),
-                    "interval": list(self.interval(at)),
+                    "interval": list(self.interval(at).ends),
                     "mean_score": self.mean_score(at),
                 }
                 for at, name in enumerate(self.players)
@@ -99,7 +99,7 @@ class MatchResult:
                 str(self.wins[at]),
                 f"{self.points[at]:g}",
                 f"{self.share(at):.1%}",
-                "{:.1%} – {:.1%}".format(*self.interval(at)),
+                "{:.1%} – {:.1%}".format(*self.interval(at).ends),
                 f"{self.mean_score(at):.1f}",
             )
             for at, name in enumerate(self.players)
@@ -121,7 +121,7 @@ class MatchResult:
 
 
 def tally(results: Iterable[GameResult], players: Sequence[str], seats: int) -> MatchResult:
-    """Who won how much in these games."""
+    """Which player won how much in these games."""
     total = MatchResult(list(players), seats)
     for result in results:
         total.add(result.scores, result.winners, result.seating)
@@ -137,7 +137,7 @@ def play_match(
     progress: Callable[[MatchResult], None] | None = None,
     on_fault: OnFault = OnFault.STOP,
 ) -> MatchResult:
-    """So many games; after each the players move one seat on. The same seed, the same match."""
+    """A number of games; after each the players move one seat on. The same seed, the same match."""
     entrants = [found(one) for one in players]
     check_seats(game, len(entrants))
     result = MatchResult([player.name for player in entrants], game.seats)

@@ -18,9 +18,9 @@ from serpentry.tabletop.game import Game, M, P
 
 STUCK, LEAD_CHANGES, WORTH, MATTERS = "stuck", "lead_changes", "worth", "matters"
 DECISIONS = 2
-"""So many decisions of a game are tried out."""
+"""This many decisions of a game are tried out."""
 MOST_MOVES = 5
-"""So many moves of a decision are tried at most, picked at random."""
+"""At most this many moves of a decision are tried, picked at random."""
 TRIES = 120
 """Simulated games of each move."""
 THAT_MATTERS = 0.05

@@ -1,7 +1,7 @@
 """What an arena run is about: the game, who plays, how it is scheduled. The head of its file."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from serpentry.arena.sprt import Sprt
 from serpentry.bots.bot_faults import OnFault
@@ -11,6 +11,7 @@ from serpentry.players.own_players import BadPlayer
 from serpentry.players.playing import check_seats
 from serpentry.players.watched_player import WatchedPlayer
 from serpentry.tabletop.errors import BadSeats, BadText
+from serpentry.tabletop.formats.codec import fields_from
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -32,7 +33,7 @@ class Plan(Frozen):
     """How many games in all; a continued run may ask for more."""
     seed: int = 0
     opening: int = 0
-    """So many moves at the beginning are random, the same ones in all games of a group."""
+    """This many moves at the beginning are random, the same ones in all games of a group."""
     sprt: Sprt | None = None
     on_fault: str = OnFault.FORFEIT.value
     """What becomes of a game in which a player's program fails."""
@@ -48,9 +49,14 @@ class Plan(Frozen):
         return head if self.measured else {key: head[key] for key in head if key != "measured"}
 
     def identity(self) -> dict[str, Json]:
-        """What must be alike for a file to be continued: everything but the number of games."""
+        """What must be the same for a file to be continued: everything but the number of games."""
         own = {name: value for name, value in self.as_json().items() if name != "games"}
         return own | {"measured": self.measured}
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether different players meet in different games, so that there is more than a tally."""
+        return self.kind != "match"
 
     def set_up(self) -> AnyGame:
         """The game on the table."""
@@ -68,9 +74,9 @@ def make_plan(
     on_fault: OnFault = OnFault.FORFEIT,
     starter: str = TURN,
 ) -> Plan:
-    """A plan whose players exist and can fill the table; a mistake is told in a sentence."""
+    """A plan whose players exist and can fill the table; a mistake is reported in a sentence."""
     if starter not in STARTERS:
-        raise BadText(f"Who begins is one of {', '.join(STARTERS)}, not '{starter}'.")
+        raise BadText(f"The player who begins is one of {', '.join(STARTERS)}, not '{starter}'.")
     for name in players:
         if not isinstance(name, str):
             raise BadPlayer(_not_named(name))
@@ -113,16 +119,26 @@ def _check_field(kind: str, seats: int, players: Sequence[str]) -> None:
             raise BadSeats(f"'{name}' is named twice; a {kind} is between different players.")
 
 
+def plan_fault_of(plan: Plan) -> str:
+    """What nobody could have asked for."""
+    choices = {"kind": KINDS, "starter": STARTERS, "on_fault": [one.value for one in OnFault]}
+    for name, known in choices.items():
+        if getattr(plan, name) not in known:
+            return f"{name} is one of {', '.join(known)}, not '{getattr(plan, name)}'"
+    if plan.seats < 1 or plan.games < 0 or plan.opening < 0 or not plan.players:
+        return "seats, games, opening and players are so many of something"
+    return ""
+
+
 def read_plan(data: object) -> Plan:
-    """The plan in the head of a file; BadText if it is none, or of other rules."""
+    """The plan in the head of a file; BadText if it isn't one, or of other rules."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadText(f"This is no file of arena results: its first line should say '{FORMAT}'.")
-    given = {name: value for name, value in data.items() if name != "format"}
-    try:
-        sprt = Sprt(**given["sprt"]) if given["sprt"] else None
-        plan = Plan(**{**given, "sprt": sprt, "players": tuple(given["players"])})
-    except (TypeError, KeyError) as error:
-        raise BadText(f"The head of the file of results can't be read: {error}.") from error
+        raise BadText(f"This isn't a file of arena results: its first line should say '{FORMAT}'.")
+    given = {name: value for name, value in data.items() if name not in ("format", "sprt")}
+    sprt = data.get("sprt")
+    plan = replace(fields_from(Plan, given), sprt=sprt and fields_from(Sprt, sprt))
+    if fault := plan_fault_of(plan):
+        raise BadText(f"The head of the file of results can't be read: {fault}.")
     if (known := find(plan.game).version) != plan.rules:
         raise BadText(
             f"The file was played by rules {plan.rules} of {plan.game}; these are {known}."

@@ -38,6 +38,27 @@ class Rating:
     """Won or lost everything: the games show no bound on that side."""
 
 
+RATING_COLUMNS = (
+    *("cli-column-player", "cli-column-elo", "cli-column-interval"),
+    *("cli-column-games", "cli-column-points"),
+)
+"""What ratings tell of each player, as keys of messages."""
+
+
+def rating_rows(ratings: Iterable[Rating]) -> list[tuple[str, ...]]:
+    """Ratings for people: under `RATING_COLUMNS`, the strongest first."""
+    return [
+        (
+            one.player,
+            f"{one.elo:+.0f}{' *' if one.unbounded else ''}",
+            f"{one.low:+.0f} – {one.high:+.0f}",
+            str(one.games),
+            f"{one.points:g}",
+        )
+        for one in sorted(ratings, key=lambda rating: -rating.elo)
+    ]
+
+
 def ranks(result: GameResult) -> list[int]:
     """The rank of every seat: 0 for winners, then by score; equals share a rank."""
     keys = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
@@ -63,9 +84,9 @@ def bradley_terry(
     seed: int = 0,
     zero: str | None = None,
 ) -> list[Rating]:
-    """Ratings in the order of the players, with 95 % intervals from resampled groups of games.
+    """Ratings in the order of the players, with 95% intervals from resampled groups of games.
 
-    They are told against the mean of all players, or against the one named by `zero`.
+    They are given against the mean of all players, or against the one named by `zero`.
     """
     numpy = need("numpy")
     played = list(results)
@@ -84,6 +105,22 @@ def bradley_terry(
         _rating(name, at, played, (fitted[at], low[at], high[at]), groups.sum(axis=0))
         for at, name in enumerate(players)
     ]
+
+
+def strengths(table: "Reals") -> "tuple[Reals, Reals]":
+    """Everybody's Elo against the mean, and its standard error, from who came out before whom.
+
+    A game between equals tells most, one that was decided beforehand next to nothing. What
+    everybody is given at first counts as well, so that nobody's error is infinite.
+    """
+    numpy = need("numpy")
+    fitted = _fit(table, slice(None))
+    met = table + table.T + 2 * PRIOR_WINS
+    chances = 1 / (1 + numpy.exp(fitted[None, :] - fitted[:, None]))
+    told = met * chances * (1 - chances)
+    numpy.fill_diagonal(told, 0.0)
+    errors: Reals = 1 / numpy.sqrt(told.sum(axis=1))
+    return fitted * ELO_UNIT, errors * ELO_UNIT
 
 
 def _by_group(numpy: ModuleType, results: Sequence[GameResult], players: int) -> "Reals":

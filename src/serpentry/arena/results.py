@@ -7,11 +7,12 @@ file: what is there is played, a torn last line is dropped. Two runs can't write
 from collections.abc import Iterator
 from pathlib import Path
 
-from serpentry.arena.lines import Holder, LinesFile, demand_same, line_of, parse, text_of_lines
+from serpentry.arena.lines import Holder, LinesFile, demand_same, line_of, text_of_lines
 from serpentry.arena.lines import OtherRun as OtherRun
 from serpentry.arena.plan import Plan, read_plan
 from serpentry.arena.worker import GameResult, read_result
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.jsons import json_of
 
 
 class Results:
@@ -33,7 +34,7 @@ class Results:
     def add(self, result: GameResult) -> None:
         """Keep a game; a second one of the same number is refused."""
         if result.number in self._games:
-            raise BadText(f"Game {result.number} stands twice in the results.")
+            raise BadText(f"Game {result.number} appears twice in the results.")
         self._games[result.number] = result
 
     def game(self, number: int) -> GameResult:
@@ -67,12 +68,20 @@ def read_results(path: Path) -> Results:
     return _read(text_of_lines(path), path)
 
 
+def _of_plan(plan: Plan, result: GameResult) -> GameResult:
+    """A result, if the players of a plan sat there; BadText."""
+    known = range(len(plan.players))
+    if len(result.seating) != plan.seats or not set(result.seating) <= set(known):
+        raise BadText("its seating isn't one of the players named in the first line.")
+    return result
+
+
 def _read(content: str, path: Path) -> Results:
     head, *lines = content.split("\n")
     with line_of(path, 1):
-        results = Results(read_plan(parse(head)))
+        results = Results(read_plan(json_of(head)))
     for at, line in enumerate(lines, start=2):
         if line:
             with line_of(path, at):
-                results.add(read_result(parse(line)))
+                results.add(_of_plan(results.plan, read_result(json_of(line))))
     return results

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 
 from serpentry.arena.ladder import Ladder, make_tables
+from serpentry.arena.parts import WHOLE, RunPart
 from serpentry.arena.plan import Plan
 from serpentry.arena.results import Results
 from serpentry.arena.schedule import Fixture, fixed_schedule, games_in_round, ladder_round
@@ -17,11 +18,13 @@ def run(
     results: Results,
     pool: WorkerPool,
     progress: Callable[[GameResult], None] | None = None,
+    part: RunPart = WHOLE,
 ) -> None:
-    """Play every game of the plan that the results lack, until all are there or a test decides."""
+    """Play every game of the plan, or of a part, that the results lack, until a test decides."""
     watch = Watch(plan, results)
     for wave in _waves(plan, results):
-        left = [fixture for fixture in wave if fixture.number not in results]
+        mine = part.of_games(plan, wave)
+        left = [fixture for fixture in mine if fixture.number not in results]
         if not left or watch.decided:
             continue
         with closing(pool.work(play_fixture, plan, left)) as played:
@@ -41,7 +44,7 @@ def _waves(plan: Plan, results: Results) -> Iterator[list[Fixture]]:
         return
     ladder = Ladder(plan.players)
     for number in range(-(-plan.games // games_in_round(plan))):
-        games = ladder_round(plan, number, make_tables(plan, number, ladder.rungs))
+        games = ladder_round(plan, number, make_tables(plan, number, ladder.rungs()))
         yield games
         for fixture in games:
             ladder.take(results.game(fixture.number))

@@ -8,6 +8,7 @@ not rotated but drawn, or left as they were named. Game `number` is in group `nu
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from math import comb
 from random import Random
@@ -59,18 +60,26 @@ def groups_in_round(plan: Plan) -> int:
 
 
 def games_in_round(plan: Plan) -> int:
-    """How many games a round has."""
+    """How many games one round has."""
     return groups_in_round(plan) * plan.seats
 
 
 def fixed_schedule(plan: Plan) -> Iterator[Fixture]:
     """The games of a match or a round robin, all known beforehand."""
-    tables = list(combinations(range(len(plan.players)), plan.seats))
-    for number in range(0, plan.games, plan.seats):
-        group = number // plan.seats
-        for fixture in group_of(tables[group % len(tables)], group, plan.starter, plan.seed):
-            if fixture.number < plan.games:
-                yield fixture
+    return (fixture_of(plan, number) for number in range(plan.games))
+
+
+def fixture_of(plan: Plan, number: int) -> Fixture:
+    """The game of that number of a match or a round robin: it depends on no other game."""
+    tables = _tables(len(plan.players), plan.seats)
+    group, turn = divmod(number, plan.seats)
+    return group_of(tables[group % len(tables)], group, plan.starter, plan.seed)[turn]
+
+
+@lru_cache(maxsize=16)
+def _tables(players: int, seats: int) -> tuple[tuple[int, ...], ...]:
+    """Every choice of players, in the order in which they meet."""
+    return tuple(combinations(range(players), seats))
 
 
 def ladder_round(plan: Plan, number: int, tables: Sequence[Sequence[int]]) -> list[Fixture]:

@@ -52,7 +52,7 @@ class Sprt:
 
 
 def expected_share(elo: float, seats: int) -> float:
-    """The share of points of a player who is stronger than the seats - 1 others by so many Elo."""
+    """The share of points of a player who is stronger than the seats - 1 others, by Elo points."""
     strength = 10 ** (elo / 400)
     return float(strength / (strength + seats - 1))
 

@@ -1,4 +1,4 @@
-"""Plays one game of a plan and writes it down."""
+"""Plays one game of a plan and writes it down: a plan and a number are all that it takes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,12 +7,13 @@ from typing import Generic
 
 from serpentry.arena.measuring import measures_of
 from serpentry.arena.plan import Plan
-from serpentry.arena.schedule import Fixture, chance_seed, player_seed
+from serpentry.arena.schedule import Fixture, chance_seed, fixture_of, player_seed
 from serpentry.bots.bot_faults import Forfeited, OnFault
 from serpentry.players import Player, find_player
 from serpentry.players.lineup import Lineup
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.formats.codec import fields_from
 from serpentry.tabletop.formats.record import record_of, resigned_text, result_text, write_record
 from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -49,6 +50,10 @@ class GameResult(Frozen):
         won = sum(self.seating[seat] == player for seat in self.winners)
         return won / len(self.winners)
 
+    def points_at(self, seat: int) -> float:
+        """What a seat got of that point."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
     def as_json(self) -> dict[str, Json]:
         """The line of the game; of faults and measures only if there are any."""
         line = {name: getattr(self, name) for name in self._names} | {"measured": {**self.measured}}
@@ -58,13 +63,13 @@ class GameResult(Frozen):
 
 def read_result(data: object) -> GameResult:
     """The result in a line; BadText if it holds none."""
-    if not isinstance(data, dict):
-        raise BadText("a JSON object was expected.")
-    data = data | {name: tuple(one) for name, one in data.items() if isinstance(one, list)}
-    try:
-        return GameResult(**data)
-    except TypeError as error:
-        raise BadText("it is no result of a game.") from error
+    result = fields_from(GameResult, data)
+    seats = len(result.seating)
+    if len(result.scores) != seats or result.number < 0 or result.plies != len(result.choices):
+        raise BadText("it isn't a result of a game.")
+    if not result.winners or not set(result.winners) <= set(range(seats)):
+        raise BadText(f"its winners are no seats of {seats}.")
+    return result
 
 
 @dataclass
@@ -79,8 +84,17 @@ class PlayedFixture(Generic[M]):
     faults: tuple[str, ...] = ()
 
 
+def play_number(plan: Plan, number: int) -> GameResult:
+    """Play the game of that number of a match or a round robin: plan and number say all of it.
+
+    It needs no other game, no file and no process of ours, so any machine may play it. In a ladder
+    the games before decide who meets; there, `play_fixture` is given the fixture.
+    """
+    return play_fixture(plan, fixture_of(plan, number))
+
+
 def play_fixture(plan: Plan, fixture: Fixture) -> GameResult:
-    """PlayedFixture a game of the plan, wherever this runs; mistakes are plain and travel well."""
+    """Play a game of the plan, wherever this runs; mistakes are plain and travel well."""
     try:
         game = plan.set_up()
         players = [find_player(plan.players[player]) for player in fixture.seating]
@@ -100,7 +114,7 @@ def play_out(
     opening: int = 0,
     on_fault: OnFault = OnFault.STOP,
 ) -> PlayedFixture[M]:
-    """One game to its end: so many random moves first, then the players' own."""
+    """One game to its end: a number of random moves first, then the players' own."""
     choices: list[int] = []
     events: list[tuple[Actor, M]] = []
     result = ""

@@ -1,4 +1,4 @@
-"""Who does the work: this process, or several on the cores of this machine.
+"""What does the work: this process, or several on the cores of this machine.
 
 What is done with a fixture is a task: to play it, or more. A worker that dies takes only its
 unfinished games with it; they are played again by the others.
@@ -19,7 +19,7 @@ from serpentry.arena.schedule import Fixture
 from serpentry.tabletop.errors import SerpentryError
 
 MOST_SETBACKS = 3
-"""After so many losses of workers without a game in between, something is wrong."""
+"""After this many losses of workers without a game in between, something is wrong."""
 
 
 class Numbered(Protocol):
@@ -74,7 +74,7 @@ class Processes:
 
 
 def pool_for(jobs: int | None = None) -> WorkerPool:
-    """A pool of so many workers (default: all cores)."""
+    """A pool of a number of workers (default: all cores)."""
     workers: int = jobs or need("joblib").cpu_count()
     return Processes(workers) if workers > 1 else OneProcess()
 

@@ -1,4 +1,4 @@
-"""When a player's program fails: what is done then, and how it is said."""
+"""When a player's program fails: what is done then, and its sentence."""
 
 from enum import StrEnum
 
@@ -16,7 +16,7 @@ class OnFault(StrEnum):
     """What happens to the game of a player that fails."""
 
     STOP = "stop"
-    """Nothing more is played, and the fault is told."""
+    """Nothing more is played, and the fault is reported."""
     FORFEIT = "forfeit"
     """The game is lost for it, and won by all others."""
     STAND_IN = "stand-in"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from serpentry.languages import explain, sentence
 from serpentry.search.budget import Budget, Seconds, Simulations
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.formats.jsons import JsonObject, json_of
 from serpentry.tabletop.formats.trace import header
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.options import all_options_json
@@ -19,7 +19,7 @@ SHOWN_LETTERS = 80
 
 
 class NotUnderstood(SerpentryError):
-    """A line or a message that is none of the protocol."""
+    """A line or a message that isn't part of the protocol."""
 
 
 def line_of(message: JsonObject) -> str:
@@ -28,10 +28,10 @@ def line_of(message: JsonObject) -> str:
 
 
 def message_of(line: bytes | str) -> JsonObject:
-    """The message of a line; NotUnderstood if it is none."""
+    """The message of a line; NotUnderstood if it isn't one."""
     try:
-        message = json.loads(line)
-    except (ValueError, RecursionError):
+        message = json_of(line)
+    except BadText:
         message = None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
         said = line.decode(errors="replace") if isinstance(line, bytes) else line

@@ -18,7 +18,7 @@ LONGEST_LINE = 1 << 20
 MOST_LINES = 10_000
 """More lines than these without an answer among them are a flood; unread ones wait in the pipe."""
 COMPLAINT_LETTERS = 400
-"""So many of the last letters on standard error are told when a bot fails."""
+"""This many of the last letters on standard error are shown when a bot fails."""
 FAREWELL_SECONDS = 1.0
 """A bot has so long to end by itself after it was told to stop."""
 EXIT_SECONDS = 2.0

@@ -1,4 +1,4 @@
-"""Runs a bot's program and ends it, with all that it started, when whoever asked for it is gone.
+"""Runs a bot's program and ends it, with all that it started, when its parent has ended.
 
 It is started as a file, with nothing of Serpentry imported, as leader of a group of processes. The
 other end of its lifeline, a pipe, is held by Serpentry: when that dies, in whatever way, the pipe

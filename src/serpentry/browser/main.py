@@ -15,12 +15,12 @@ from serpentry.hosting.caller import Caller, problem_of
 from serpentry.hosting.encoder import EncodedText
 from serpentry.hosting.host import HostTerms, TableHost
 from serpentry.hosting.questions import JSON, QUESTIONS, STREAM, TABLE, TEXT, Question, Request
-from serpentry.hosting.requests.reader import Limit, Sent
-from serpentry.hosting.requests.shapes import TableId
 from serpentry.hosting.table_talk import TableTalk
 from serpentry.hosting.viewers import Viewer, Wants
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.formats.limits import TableId
+from serpentry.tabletop.formats.reader import Limit, Sent
 
 HOME_PREFIX = "home-"
 """What the names of tables at home begin with; the client tells by it whom to ask."""

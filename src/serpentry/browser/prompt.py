@@ -21,7 +21,7 @@ class Prompt:
             for statement in statements(example):
                 try:
                     exec(compile(statement, "<example>", "single"), self.known)
-                except Exception as error:  # whatever was typed, it is told what came of it
+                except Exception as error:  # whatever was typed, it gets an answer
                     print(*format_exception_only(error), sep="", end="")
                     break
         return printed.getvalue()

@@ -8,9 +8,10 @@ from typing import Protocol
 
 from serpentry.hosting.cards import card_of
 from serpentry.hosting.storage import Change, NotKept, Overtaken
-from serpentry.hosting.stored import Caused, StoredTable, event_rows, setup_text
-from serpentry.table.setup import setup_from
+from serpentry.hosting.stored import Caused, StoredTable, event_rows, setup_of, setup_text
 from serpentry.table.words import clean_name
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.jsons import json_of
 
 FULL_KEY = "home-full"
 """The refusal of a browser that has no space left; the command is kept, and sent again."""
@@ -48,7 +49,7 @@ class BrowserStorage:
     def __init__(self, database: Database, written: Callable[[str], None]) -> None:
         self.database = database
         self.written = written
-        """Is told of every table that was written to, so that other windows can look."""
+        """Hears of every table that was written to, so that other windows can look."""
         self._meeting = asyncio.Lock()
         """Two questions of a first visit make up one guest, not two."""
 
@@ -57,9 +58,10 @@ class BrowserStorage:
         text = await self.database.load(table)
         if text is None:
             return None
-        kept = json.loads(text)
-        setup = setup_from(json.loads(kept["setup"]))
-        return StoredTable(table, setup, kept["seed"], tuple(kept["rows"]))
+        match json_of(text):
+            case {"setup": str() as setup, "seed": str() as seed, "rows": list() as rows}:
+                return StoredTable(table, setup_of(setup), seed, tuple(rows))
+        raise BadText(f"The table {table} is not kept as tables are.")
 
     async def entries_after(self, table: str, seq: int) -> tuple[Caused, ...]:
         """The events of a table after a number."""
@@ -82,7 +84,7 @@ class BrowserStorage:
         self.written(table)
 
     async def guest(self) -> str:
-        """Who sits here; made up at the first visit, and kept."""
+        """The person here; made up at the first visit, and kept."""
         async with self._meeting:
             guest = await self.database.fact("guest")
             if guest is None:

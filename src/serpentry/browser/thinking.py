@@ -28,7 +28,7 @@ from serpentry.tabletop.actors import Seat
 SLICE_SECONDS = 0.03
 """So long is thought until others have a turn; an answer takes several turns."""
 LONGEST_MOVE = 5.0
-"""A computer may think so many seconds about a move at most."""
+"""A computer may think at most this many seconds about a move."""
 
 
 class TimeSlices:
@@ -77,7 +77,7 @@ class BrowserThinker:
         return has_engine_here(game)
 
     async def guess(self, situation: Situation) -> object:
-        """A move by whoever thinks without an engine."""
+        """A move by a player that thinks without an engine."""
         return await _chosen(STAND_IN, situation, FREE)
 
     async def until_ready(self, game: str) -> AsyncIterator[float]:

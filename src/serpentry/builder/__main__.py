@@ -30,7 +30,7 @@ Wanted = dict[str, list[str]]
 
 
 def arguments() -> Namespace:
-    """What is to be built, for which machines, and where it is to lie."""
+    """What is to be built, for which machines, and where it is to be put."""
     parser = ArgumentParser(prog="python -m serpentry.builder", description="Builds engines.")
     parser.add_argument("games", nargs="*", choices=[*KERNELS, []], help="all if none is named")
     parser.add_argument("--target", action="append", choices=[*BY_NAME], help="for this machine")

@@ -23,7 +23,7 @@ def build(
     folder: Path,
     tell: Listener,
 ) -> list[Path]:
-    """Build the engine of a game, whose kernel lies in a package, for machines; its files."""
+    """Build the engine of a game, whose kernel is in a package, for machines; its files."""
     fingerprint = fingerprint_of(package)
     exports = exports_of(package)
     names = [*(one.name for one in exports), *(one.name for one in targets)]
@@ -47,7 +47,7 @@ def build(
 def _about(game: str, exports: list[Export]) -> bytes:
     """What a library says of itself, as JSON and a byte that is 0.
 
-    Its fingerprint is told by its name alone: sources that say the same in other words give the
+    Its fingerprint is taken from its name alone: sources that say the same in other words give the
     same bytes, which a repository then keeps once.
     """
     said = {"game": game, "exports": [one.name for one in exports]}

@@ -35,7 +35,7 @@ TYPES: dict[object, types.Type] = {
 
 
 def exports_of(package: str) -> list[Export]:
-    """All functions of the library of a game whose kernel lies in a package."""
+    """All functions of the library of a game whose kernel is in a package."""
     functions: Functions = import_module(f"{package}.functions").FUNCTIONS
     calls = Calls(*(functions.by_name[name] for name in Calls._fields))
     made = {

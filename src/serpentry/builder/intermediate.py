@@ -1,6 +1,6 @@
 """From Python to one portable LLVM module: Numba's own code for each exported function.
 
-Nothing is optimised here. LLVM does that later for each machine, when all functions of a game lie
+Nothing is optimised here. LLVM does that later for each machine, when all functions of a game are
 in one module, so that calls are direct and can become a part of the caller.
 """
 
@@ -27,7 +27,7 @@ class Export(NamedTuple):
 
 
 StepListener = Callable[[str], None]
-"""Is told what is done."""
+"""Hears what is done."""
 
 
 def module_of(exports: Iterable[Export], constants: dict[str, bytes], tell: StepListener) -> str:

@@ -15,7 +15,7 @@ COMPILE = (
 )  # fmt: skip
 SHARED = ("-shared", "-nostdlib", "-s")
 WASM = ("-shared", "--experimental-pic", "--no-entry", "--strip-debug")
-"""A library for whoever has the memory: Pyodide loads it like any other (docs/decisions/0039)."""
+"""A library that gets its memory from its host: Pyodide loads it (docs/decisions/0039)."""
 WINDOWS = ("/dll", "/entry:DllMainCRTStartup", "/nodefaultlib", "/timestamp:0")
 SECONDS = 300
 

@@ -59,7 +59,7 @@ def write_only() -> None:
 def texts_of(library: codegen.CodeLibrary, seen: set[Written]) -> Iterator[str]:
     """What was written for a function and all that it calls, without what was seen already.
 
-    Numba's own memory is not among it: whoever wants that is refused later.
+    Numba's own memory is not among it: a request for that is refused later.
     """
     if library in seen or not isinstance(library, Written):
         return

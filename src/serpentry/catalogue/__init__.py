@@ -17,7 +17,7 @@ GAMES = (
     "sssnake",
     "carnival",
 )
-"""The folders of the games; what lies in one is read when somebody asks for its game."""
+"""The folders of the games; what is in one is read when somebody asks for its game."""
 OPENED: dict[str, tuple[AnyBox, ...]] = {}
 """The boxes of the games that somebody has asked for."""
 KEPT = KeptGames()

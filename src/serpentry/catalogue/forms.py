@@ -114,7 +114,7 @@ class Form(Frozen):
 
 
 def form(box: AnyBox, seats: int, given: Mapping[str, object], language: str) -> Form:
-    """The form for so many seats, with these options where they go together."""
+    """The form for this number of seats, with these options where they go together."""
     options, dropped = _fitting(box, seats, given)
     asking = _Asking(box, seats, options, language)
     game = set_up(box.name, seats, options, box.version)
@@ -149,7 +149,7 @@ def _fitting(
 
 
 class _Asking(Frozen):
-    """Whoever makes the questions of one form."""
+    """Makes the questions of one form."""
 
     box: AnyBox
     seats: int

@@ -40,7 +40,7 @@ class KeptGames:
         return game
 
     def size_of(self, game: AnyGame) -> int:
-        """How many bytes a game takes; it is weighed once."""
+        """How many bytes one game takes; it is weighed once."""
         size = self.sizes.get(id(game))
         if size is None:
             size = self.sizes[id(game)] = bytes_of(game)
@@ -59,7 +59,7 @@ class KeptGames:
 
 
 def bytes_of(game: AnyGame) -> int:
-    """About how many bytes a game takes with all that belongs to it; code is shared."""
+    """About how many bytes one game takes with all that belongs to it; code is shared."""
     modules = list(sys.modules.values())
     seen = {id(one) for module in modules for one in (module, getattr(module, "__dict__", None))}
     total, found = 0, [game]

@@ -1,4 +1,4 @@
-"""What is said about games, their options and seats, in a language; names for programs stay."""
+"""Sentences about games, their options and seats, in a language; names for programs stay."""
 
 import re
 

@@ -1,6 +1,7 @@
 """Arguments that several commands share: the game, its seats and options."""
 
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 from typing import Annotated
 
@@ -67,13 +68,19 @@ def _pair(text: str) -> tuple[str, str]:
 def text_of(path: Path) -> str:
     """The content of a text file."""
     try:
-        return path.read_text(encoding="utf-8")
+        return StringIO(bytes_of(path).decode("utf-8"), newline=None).read()
+    except UnicodeDecodeError as error:
+        raise BadText(sentence("why-no-text", file=str(path))) from error
+
+
+def bytes_of(path: Path) -> bytes:
+    """The content of a file, or why there is none."""
+    try:
+        return path.read_bytes()
     except FileNotFoundError as error:
         raise BadText(sentence("why-no-file", file=str(path))) from error
     except IsADirectoryError as error:
         raise BadText(sentence("why-folder", file=str(path))) from error
-    except UnicodeDecodeError as error:
-        raise BadText(sentence("why-no-text", file=str(path))) from error
     except OSError as error:
         raise BadText(_trouble("why-not-readable-file", error, file=path)) from error
 
@@ -100,7 +107,7 @@ def make_folder(path: Path) -> None:
 
 
 def _trouble(key: str, error: OSError, **where: Path) -> Sentence:
-    """What went wrong with a file or folder; why is told by the system in its own words."""
+    """What went wrong with a file or folder; why is reported by the system in its own words."""
     why = str(error.strerror)
     return sentence(key, why=why, **{name: str(path) for name, path in where.items()})
 

@@ -1,4 +1,4 @@
-"""A board that fits the screen: what lies around the last move, with the names of players."""
+"""A board that fits the screen: what is around the last move, with the names of players."""
 
 from collections.abc import Sequence
 

@@ -4,6 +4,7 @@ import json
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from serpentry.catalogue import boxes, find, wording
@@ -37,7 +38,7 @@ def games(as_json: AsJson = False) -> None:
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 2))
         for name, kind in kinds(box.options).items():
             help = wording.option_help(box, name, language())
-            table.add_row(name, f"[cyan]{told(kind.allowed)}[/cyan]", help)
+            table.add_row(name, f"[cyan]{escape(told(kind.allowed))}[/cyan]", help)
         out.print(table)
 
 

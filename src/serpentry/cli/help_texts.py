@@ -29,11 +29,15 @@ TYPERS_HELP = "Show this message and exit."
 
 
 class Formatter(HelpFormatter):
-    """Says the two things that Typer does not look up: usage, and what help is for."""
+    """Says what Typer does not look up: usage, what help is for, and a colon after a heading."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """The first line of help."""
         super().write_usage(prog, args, f"{t('cli-usage')} ")
+
+    def write_heading(self, heading: str) -> None:
+        """What stands above a list; French has a space before the colon."""
+        self.write(f"{'':>{self.current_indent}}{t('cli-heading', name=heading)}\n")
 
     def write_dl(
         self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
@@ -61,7 +65,7 @@ def grouped(groups: Mapping[str, Sequence[str]]) -> type[TyperGroup]:
 
 
 def speak_for_typer() -> None:
-    """Have Typer's own words said in the reader's language: it looks them up by one name."""
+    """Have Typer's own words translated for the reader: it looks them up by one name."""
     vars(typer_core)["_"] = _word_of_typer
     TyperCommand.context_class.formatter_class = Formatter
 

@@ -1,14 +1,23 @@
-"""The language of whoever reads the terminal: `--language`, or what the environment says."""
+"""The language of the person who reads the terminal: `--language`, or what the environment says."""
 
 import re
 from collections.abc import Mapping, Sequence
 
-from serpentry.languages import ENGLISH, LANGUAGES, Sentence, best_language, explain, say
+from serpentry.languages import (
+    ENGLISH,
+    LANGUAGES,
+    Sentence,
+    best_language,
+    explain,
+    found,
+    say,
+    understood,
+)
 from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.helpers.places import as_written
 
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a terminal's language is told, the first that says something first."""
+"""Where a terminal's language is set, in the order in which they are read."""
 LANGUAGE_OPTION = "--language"
 
 _spoken = [ENGLISH]
@@ -38,7 +47,13 @@ def t(key: str, **arguments: str | int) -> str:
 
 def told(sentence: Sentence, names: Sequence[str] = ()) -> str:
     """A sentence in the reader's language; cells are called as they are typed."""
-    return explain(as_written(sentence), language(), names)
+    return explain(as_written(understood(sentence)), language(), names)
+
+
+def in_our_words(english: str) -> str:
+    """What a library says, in the reader's language if the catalogue has it."""
+    known = found(english)
+    return told(known) if isinstance(known, Sentence) else english
 
 
 def of_environment(environment: Mapping[str, str]) -> str:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
+from errno import ENOSPC
 from importlib import import_module
 from io import TextIOWrapper
 from typing import Annotated
@@ -11,7 +12,7 @@ import typer
 from typer.main import get_command
 
 from serpentry.cli.help_texts import HELP_PREFIX, grouped, translate
-from serpentry.cli.language import of_environment, speak, t, taken_out, told
+from serpentry.cli.language import in_our_words, of_environment, speak, t, taken_out, told
 from serpentry.cli.show import err
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
@@ -118,7 +119,23 @@ def run_command(
     app_with: Callable[[str], typer.Typer], otherwise: Callable[[], Sequence[str]]
 ) -> None:
     """Run what is typed; exit code 2 and one sentence for every mistake of the user's."""
+    _open_what_is_closed()
     _spare_letters()
+    try:
+        _run_command(app_with, otherwise)
+    except BrokenPipeError:
+        _leave_quietly(0)
+    except OSError as error:
+        if error.errno != ENOSPC:
+            raise
+        _leave_unwritten(error)
+    finally:
+        _write_the_rest()
+
+
+def _run_command(
+    app_with: Callable[[str], typer.Typer], otherwise: Callable[[], Sequence[str]]
+) -> None:
     try:
         wanted, arguments = taken_out(sys.argv[1:])
         speak(wanted or of_environment(os.environ))
@@ -130,19 +147,37 @@ def run_command(
     except SerpentryError as error:
         _refuse(told(error.told))
     except typer.TyperException as error:
-        _refuse(str(getattr(error, "format_message", error.__str__)()))
+        _refuse(in_our_words(str(getattr(error, "format_message", error.__str__)())))
     except (KeyboardInterrupt, typer.Abort):
         err.print(t("cli-stopped"))
         sys.exit(130)
-    except BrokenPipeError:
-        _leave_quietly()
+
+
+def _open_what_is_closed() -> None:
+    """Where input or output was closed, there is nothing to read, and nobody reads."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def _spare_letters() -> None:
-    """Show a question mark for a letter that a console doesn't have, as many on Windows don't."""
+    """Show a question mark for a letter that a console doesn't have, as many on Windows don't.
+
+    Nor has one whose language is C; there Python would only let names of files pass.
+    """
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+        if isinstance(stream, TextIOWrapper) and stream.errors in ("strict", "surrogateescape"):
             stream.reconfigure(errors="replace")
+
+
+def _write_the_rest() -> None:
+    """What waits in memory is written now, while a failure can still be reported."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _leave_quietly(0)
+    except OSError as error:
+        _leave_unwritten(error)
 
 
 def _refuse(sentence: str) -> None:
@@ -150,7 +185,12 @@ def _refuse(sentence: str) -> None:
     sys.exit(2)
 
 
-def _leave_quietly() -> None:
+def _leave_unwritten(error: OSError) -> None:
+    err.print(t("cli-not-written", why=str(error.strerror)), markup=False)
+    _leave_quietly(1)
+
+
+def _leave_quietly(code: int) -> None:
     """Nobody reads any more: throw away what is left, so that closing the pipe can't fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(0)
+    sys.exit(code)

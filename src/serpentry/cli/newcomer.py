@@ -18,7 +18,7 @@ TIMEOUT_SECONDS = 1
 
 
 def first_command(opened: Callable[[str], object] = webbrowser.open) -> list[str]:
-    """What to run for whoever typed no command; nothing where a page could be opened."""
+    """What to run for a user who typed no command; nothing where a page could be opened."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return HELP
     if missing(*OF_SERVICE):

@@ -8,8 +8,9 @@ import typer
 from rich.table import Table
 
 from serpentry.cli.arguments import AsJson, GameName, Opt, chosen_game
-from serpentry.cli.language import t
+from serpentry.cli.language import language, t
 from serpentry.cli.show import out
+from serpentry.languages import Language
 from serpentry.openings import OpeningMove, OpeningSetUp, book_of
 
 SEATS = 2
@@ -43,6 +44,7 @@ def openings(
 
 
 def _table(known: OpeningSetUp, lines: Sequence[OpeningMove]) -> Table:
+    figure = Language(language()).figure
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(t("cli-openings-column-move"))
     for player in known.players:
@@ -56,7 +58,7 @@ def _table(known: OpeningSetUp, lines: Sequence[OpeningMove]) -> Table:
     table.add_column("")
     for one in lines:
         low, high = one.interval
-        won = [f"{100 * one.share:.0f}%", f"{100 * low:.0f}–{100 * high:.0f}%"]
+        won = map(figure, [f"{100 * one.share:.0f}%", f"{100 * low:.0f}–{100 * high:.0f}%"])
         figures = [str(one.games), *(won if one.games else ["", ""])]
         proved = t("cli-openings-proved", result=one.proved) if one.proved else ""
         table.add_row(one.move, *map(str, one.chosen), *figures, proved)

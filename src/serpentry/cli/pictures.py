@@ -50,7 +50,7 @@ def picture(
     ending = where.suffix.lower()
     if ending not in ENDINGS:
         raise BadText(sentence("why-picture-ending", given=ending or where.name))
-    if ending == ".svg" and missing("quickjs", "cssselect2"):
+    if ending == ".svg" and missing("quickjs"):
         _write_plain(story, at, where)
         return
     painted = story.still(at, _style(dark, width), caption=caption, marks=_marks(mark))

@@ -53,7 +53,7 @@ def make(
     *,
     workers: Workers,
 ) -> None:
-    """Find puzzles in games; a run that was interrupted goes on where it stopped."""
+    """Find puzzles in games; a run that was interrupted continues where it stopped."""
     plan = plan_for(chosen_game(game, seats, opt), player, games, seed, opening)
     with PuzzleRun(file, plan, nodes) as run, _told(run, file), progress_bar() as bar:
         task = bar.add_task(game, total=games, completed=len(run.mined))
@@ -78,7 +78,7 @@ def pack(
     positions: Positions = MOST_POSITIONS,
     seeds: Seeds = SEEDS,
 ) -> None:
-    """Put what runs found into a pack: no two alike, and each one checked first."""
+    """Put what runs found into a pack: no two the same, and each one checked first."""
     made = pack_of(*runs)
     checked = list(_checked(replace(made, puzzles=made.puzzles[:most]), positions, 0, seeds))
     kept = tuple(puzzle for puzzle, fault in checked if fault is None)

@@ -42,7 +42,7 @@ err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 def coloured(lines: Lines, paint: "Paint" = str) -> Text:
-    """The lines as Rich text; what was just laid is bold and underlined."""
+    """The lines as Rich text; what was just placed is bold and underlined."""
     text = Text(no_wrap=True)
     for number, line in enumerate(lines):
         if number:

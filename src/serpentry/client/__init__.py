@@ -1,4 +1,4 @@
-"""A small client library: guests, tables and play over the net, without knowing a rule."""
+"""A small client library: guests, tables and play over a network, without knowing a rule."""
 
 from serpentry.client.client import Client, NoService
 from serpentry.client.table import Refusal, TableSocket

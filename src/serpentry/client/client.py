@@ -35,9 +35,11 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
-    async def ask(self, method: str, path: str, body: Json = None) -> Json:
+    async def ask(
+        self, method: str, path: str, body: Json = None, headers: dict[str, str] | None = None
+    ) -> Json:
         """One request; Refusal if the answer is no."""
-        answer = await self.http.request(method, f"/api{path}", json=body)
+        answer = await self.http.request(method, f"/api{path}", json=body, headers=headers)
         if answer.status_code >= 400:
             raise Refusal({"status": answer.status_code, **_problem(answer)})
         if answer.headers.get("content-type", "").startswith("application/json"):

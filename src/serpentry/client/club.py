@@ -5,6 +5,7 @@ from typing import Self
 
 from serpentry.client.client import Client
 from serpentry.client.table_copy import Json
+from serpentry.clubs.api.requests import KEY_HEADER
 
 
 class RemoteClub:
@@ -30,9 +31,14 @@ class RemoteClub:
         """The link for organisers; without what follows # it is for everybody."""
         return f"{self.client.url}/club/{self.club}#{self.key}"
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What shows that an organiser asks: not in the address, which others write down."""
+        return {KEY_HEADER: self.key} if self.key else {}
+
     async def view(self, tournament: int = 0) -> Json:
         """The club with its members and tournaments, one of them with rounds and standings."""
-        return await self._get("", f"?tournament={tournament}&key={self.key}")
+        return await self._get("", f"?tournament={tournament}")
 
     async def preview(self, tournament: int) -> Json:
         """The next round as it would be paired now."""
@@ -44,7 +50,7 @@ class RemoteClub:
 
     async def log(self) -> str:
         """The whole log, as `serpentry club` reads it from a file."""
-        return str(await self._get("/log", f"?key={self.key}"))
+        return str(await self._get("/log"))
 
     async def do(self, what: str, message: str = "", **given: Json) -> Json:
         """A command by its name in the address: `join`, `pair`, `result`, …
@@ -55,4 +61,4 @@ class RemoteClub:
         return await self.client.ask("POST", f"/clubs/{self.club}/{what}", body)
 
     async def _get(self, what: str, query: str = "") -> Json:
-        return await self.client.ask("GET", f"/clubs/{self.club}{what}{query}")
+        return await self.client.ask("GET", f"/clubs/{self.club}{what}{query}", None, self.headers)

@@ -21,7 +21,7 @@ LARGEST_CLOCK_SHARE = 0.5
 GIVING_UP_SECONDS = 5.0
 """Seconds for the service to take note that a player goes."""
 CLAIM_SECONDS = 60.0
-"""After so many seconds without a move it asks whether the others have gone."""
+"""After this many seconds without a move it asks whether the others have gone."""
 WAITING_SECONDS = 7 * 24 * 3600.0
 """Seconds for which it waits for others."""
 
@@ -56,7 +56,7 @@ class RemotePlayer:
                 if not self.socket.is_over:
                     await self._move()
         except BaseException:
-            # Whatever went wrong here, and whoever stopped it: the others are not to wait.
+            # Whatever went wrong here, and whatever stopped it: the others are not to wait.
             await self._give_up()
             raise
         finally:
@@ -71,7 +71,7 @@ class RemotePlayer:
                 await self.socket.command(how, GIVING_UP_SECONDS, seat=self.seat)
 
     async def _until_wanted(self) -> None:
-        """Wait for the others; where one has gone for good, as the service says, go on without."""
+        """Wait for the others; without one who has gone for good, as the service says."""
         while True:
             try:
                 return await self.socket.until(self._is_wanted, CLAIM_SECONDS)
@@ -102,7 +102,7 @@ class RemotePlayer:
         await self.socket.after(known)
 
     def _told(self) -> AnySeatedPlayer:
-        """The player at the table, told what happened; when moves are taken back it sits anew."""
+        """The player at the table, up to date; when moves are taken back it sits down again."""
         news = [event for event in self.socket.events if event["seq"] > self.told]
         if any(event["is"] == "took-back" for event in news):
             self._leave()

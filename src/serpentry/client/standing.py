@@ -1,4 +1,4 @@
-"""A bot that waits at a service for whoever wants to play: several games and tables, at its hours.
+"""A bot that waits at a service for people to play with: several games and tables, at its hours.
 
 Each game it offers has one open table in the lobby, where everybody sees who is there.
 """
@@ -19,7 +19,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 5.0, 300.0
 """Seconds after which it tries again what failed, longer each time."""
 
 Tell = Callable[[str, str], None]
-"""Is told what happened, as a word, and about which table or why."""
+"""Hears what happened, as a word, and about which table or why."""
 
 
 class StandingBot:

@@ -1,8 +1,8 @@
 """What a standing bot is to do, as its file says: where, as whom, which games, and when."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import MISSING, field, fields
+from collections.abc import Mapping
+from dataclasses import MISSING, field, fields, replace
 from datetime import datetime, time
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from serpentry.catalogue import set_up
 from serpentry.players import find_player
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.codec import fields_from
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -20,13 +21,13 @@ Part = TypeVar("Part")
 
 
 class StandingOffer(Frozen):
-    """A game that the bot plays with whoever comes."""
+    """A game that the bot plays with anyone who comes."""
 
     game: str
     seats: int | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     tables: int = 1
-    """So many games of it at once; of these at most one waits for somebody."""
+    """A number of games of it at once; of these at most one waits for somebody."""
 
     def set_up(self) -> AnyGame:
         """The game."""
@@ -38,10 +39,10 @@ class Hours(Frozen):
 
     start: str = "00:00"
     end: str = "24:00"
-    days: Sequence[str] = DAYS
+    days: tuple[str, ...] = DAYS
 
     def has(self, moment: datetime) -> bool:
-        """Whether a moment lies within."""
+        """Whether a moment is within."""
         start, end = minutes_of(self.start), minutes_of(self.end)
         now, today = 60 * moment.hour + moment.minute, DAYS[moment.weekday()]
         if start < end:
@@ -56,8 +57,8 @@ class StandingPlan(Frozen):
     server: str
     player: str
     name: str = ""
-    games: Sequence[StandingOffer] = ()
-    hours: Sequence[Hours] = ()
+    games: tuple[StandingOffer, ...] = ()
+    hours: tuple[Hours, ...] = ()
     """Without any it is always there."""
 
     @property
@@ -83,11 +84,15 @@ def read_plan(path: Path) -> StandingPlan:
     """The plan in a file; BadText says what is wrong with it."""
     try:
         data = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadText(f"{path} can't be read: {error}.") from error
     games = [_made(StandingOffer, one, "[[games]]") for one in _tables(data, "games")]
     hours = [_made(Hours, one, "[[hours]]") for one in _tables(data, "hours")]
-    plan = _made(StandingPlan, {**data, "games": games, "hours": hours}, path.name)
+    plan = replace(
+        _made(StandingPlan, {**data, "games": [], "hours": []}, path.name),
+        games=tuple(games),
+        hours=tuple(hours),
+    )
     _check(plan)
     return plan
 
@@ -111,20 +116,20 @@ def _made(kind: type[Part], data: Any, where: str) -> Part:
     }
     if needed := [name for name in known if name not in data and name not in optional]:
         raise BadText(f"{where} lacks '{needed[0]}'.")
-    return kind(**data)
+    try:
+        return fields_from(kind, data)
+    except BadText as error:
+        raise BadText(f"{where}: {error}") from error
 
 
 def _check(plan: StandingPlan) -> None:
     """Find every mistake before anybody is offered a game."""
-    for name in ("server", "player", "name"):
-        if not isinstance(getattr(plan, name), str):
-            raise BadText(f"'{name}' takes a text, not {getattr(plan, name)!r}.")
     find_player(plan.player)
     if not plan.games:
         raise BadText("A standing bot needs at least one [[games]].")
     for offer in plan.games:
         offer.set_up()
-        if not isinstance(offer.tables, int) or not 1 <= offer.tables <= MOST_TABLES:
+        if not 1 <= offer.tables <= MOST_TABLES:
             raise BadText(f"'tables' is 1 to {MOST_TABLES}, not {offer.tables!r}.")
     for hours in plan.hours:
         minutes_of(hours.start), minutes_of(hours.end)

@@ -136,7 +136,7 @@ class TableSocket:
             self._news.notify_all()
 
     def _stir(self) -> None:
-        """Add to the dice once, now that the house has bound itself to its part of them."""
+        """Add to the dice once, now that the host has bound itself to its part of them."""
         if self.salt or not set(self.table["you"]) & set(self.table.get("unstirred", ())):
             return
         self.salt = token_hex(16)
@@ -207,7 +207,7 @@ class TableSocket:
 
     @property
     def table(self) -> Json:
-        """The table as it was told last."""
+        """The table as it was last sent."""
         return self._follower.table
 
     @property
@@ -225,7 +225,7 @@ class TableSocket:
 
     @property
     def is_our_turn(self) -> bool:
-        """Whether we are to move, and have been told our moves."""
+        """Whether we are to move, and have received our moves."""
         return self.table["to_act"] in self.table["you"] and self.table.get("legal") is not None
 
     async def play_out(

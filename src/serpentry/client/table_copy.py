@@ -1,4 +1,4 @@
-"""The table as it is after a message: the whole of it was told, or what changed."""
+"""The table as it is after a message: the whole of it was sent, or what changed."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ class TableCopy:
                 self.table["legal"] = self._remember(self._whole(legal))
 
     def _plain(self) -> Json:
-        """The table without its legal moves, which are told apart."""
+        """The table without its legal moves, which are sent separately."""
         return {key: value for key, value in self.table.items() if key != "legal"}
 
     def _remember(self, legal: Json) -> Json:

@@ -1,104 +1,126 @@
-"""What can be asked of a club."""
+"""What can be asked of a club, as it is sent and as it is decided; the reader keeps to the limits.
+
+What is marked `Unsent` nobody sends: the host knows it.
+"""
 
 from collections.abc import Mapping
 from dataclasses import field
+from typing import Annotated, Literal
 
 from serpentry.clubs.plans import TournamentPlan
-from serpentry.clubs.results import TableResult
+from serpentry.clubs.results import ENTERED, EnteredEnding, TableResult
+from serpentry.tabletop.formats.limits import ShortText
+from serpentry.tabletop.formats.reader import Limit, Unsent
 from serpentry.tabletop.helpers.frozen import Frozen
+
+MemberId = Annotated[str, Limit(pattern=r"^m[0-9]{1,6}$")]
+Number = Annotated[int, Limit(minimum=1, maximum=100_000)]
+ShownTournament = Annotated[int, Limit(minimum=0, maximum=100_000)]
+Colour = Literal["", "green", "red", "blue", "yellow", "purple", "orange", "teal", "grey"]
+Place = Annotated[int, Limit(minimum=1, maximum=16)]
 
 
 class Found(Frozen):
-    """Make the club: whoever does holds it, and has a link for organisers."""
+    """A club to be made; without a nickname nobody is a member yet."""
 
-    name: str
-    key_hash: str
-    nickname: str
-    colour: str = ""
+    name: ShortText
+    key_hash: Annotated[str, Unsent()] = ""
+    """That of the word in the organiser's link."""
+    nickname: ShortText = ""
+    colour: Colour = ""
 
 
 class Rename(Frozen):
-    """Give the club, or a tournament, another name."""
+    """Give the club, or one of its tournaments, another name."""
 
-    name: str
-    tournament: int = 0
+    name: ShortText
+    tournament: ShownTournament = 0
 
 
 class Join(Frozen):
     """Become a member."""
 
-    name: str
-    colour: str = ""
+    name: ShortText
+    colour: Colour = ""
 
 
 class AddMember(Frozen):
-    """The organiser's: add somebody without a device, or a computer."""
+    """Add somebody without a device, or a computer by the name of its level. For organisers."""
 
-    name: str
-    colour: str = ""
-    player: str = ""
+    name: ShortText = ""
+    colour: Colour = ""
+    player: ShortText = ""
 
 
 class Restyle(Frozen):
     """Change a nickname or colour: one's own, or any for organisers."""
 
-    member: str
-    name: str
-    colour: str = ""
+    member: MemberId
+    name: ShortText
+    colour: Colour = ""
 
 
 class Depart(Frozen):
-    """Leave; an organiser may also remove somebody."""
+    """Leave; an organiser may also remove somebody. What was played stays."""
 
-    member: str
+    member: MemberId
 
 
 class HandOn(Frozen):
-    """Make a member an organiser, in one's own place or beside oneself."""
+    """Make a member an organiser: with `stays` beside you, otherwise in your place."""
 
-    to: str
+    member: MemberId
     stays: bool = False
 
 
 class Dissolve(Frozen):
-    """Delete the club."""
+    """Delete the club; it is shown a last time."""
 
 
 class Announce(Frozen):
-    """Announce a tournament, perhaps with those who play in it."""
+    """Announce a tournament, perhaps with those who play in it; None: all members who can."""
 
     plan: TournamentPlan
-    entrants: tuple[str, ...] = ()
+    entrants: tuple[str, ...] | None = ()
 
 
 class Enter(Frozen):
-    """Play in a tournament; late comers begin with the next round."""
+    """Play in a tournament, from the next round on."""
 
-    tournament: int
-    member: str
+    tournament: Number
+    member: MemberId
 
 
 class Withdraw(Frozen):
     """Stop playing in a tournament."""
 
-    tournament: int
-    member: str
+    tournament: Number
+    member: MemberId
 
 
 class PairNext(Frozen):
-    """Pair the next round; `strengths` are the ratings that a first round is seeded by."""
+    """Pair the next round."""
 
-    tournament: int
-    strengths: Mapping[str, float] = field(default_factory=dict)
+    tournament: Number
+    strengths: Annotated[Mapping[str, float], Unsent()] = field(default_factory=dict)
+    """The ratings that a first round is seeded by."""
 
 
 class Report(Frozen):
-    """Enter a result, or correct one; `is_first`: only where there is none yet."""
+    """Enter a result, or correct one: the place of every seat, from 1; equals share one."""
+
+    tournament: Number
+    game: Number
+    places: Annotated[tuple[Place, ...], Limit(maxItems=5)]
+    how: EnteredEnding = ENTERED
+
+
+class TakeResult(Frozen):
+    """The house's: a game at a table has ended, where nobody has entered a result before."""
 
     tournament: int
     game: int
     result: TableResult
-    is_first: bool = False
 
 
 class RevealRound(Frozen):
@@ -111,7 +133,7 @@ class RevealRound(Frozen):
 class Conclude(Frozen):
     """End a tournament."""
 
-    tournament: int
+    tournament: Number
 
 
 ClubCommand = (
@@ -128,6 +150,7 @@ ClubCommand = (
     | Withdraw
     | PairNext
     | Report
+    | TakeResult
     | RevealRound
     | Conclude
 )

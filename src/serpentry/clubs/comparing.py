@@ -1,8 +1,8 @@
 """Duplicate: everybody is compared with those who had the same seat at the other tables.
 
-What is compared is the lead: one's score less the mean of the others at the table, so that nobody
-gains by both playing high. Whoever won without a count, as somebody gave up or never came, is above
-all who were counted, and whoever lost so is below them.
+What is compared is the lead: one's score minus the mean of the others at the table, so that nobody
+gains by both playing high. A player who won without a count, as somebody gave up or never came, is
+above all who were counted, and a player who lost so is below them.
 """
 
 from collections.abc import Iterator

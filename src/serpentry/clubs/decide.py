@@ -75,10 +75,10 @@ def _events(
             return (Restyled(member, _free_name(club, name, member), _colour(colour)),)
         case Depart(member):
             return _depart(club, member, who)
-        case HandOn(to, stays):
+        case HandOn(member, stays):
             mine = want_organiser(club, who)
-            want_member(club, to)
-            return (HandedOn(to, "" if stays else mine),)
+            want_member(club, member)
+            return (HandedOn(member, "" if stays else mine),)
         case Dissolve():
             want_organiser(club, who)
             return (Dissolved(),)
@@ -91,7 +91,7 @@ def _events(
 def _found(
     name: str, key_hash: str, nickname: str, colour: str, who: ClubWho
 ) -> tuple[ClubEvent, ...]:
-    """Whoever makes a club is its first member, unless it is made by nobody in particular."""
+    """The guest who makes a club is its first member, unless it is made by nobody in particular."""
     founded = Founded(_named(name), key_hash)
     if not nickname:
         return (founded,)

@@ -88,7 +88,7 @@ def _with(club: Club, member: Member) -> Club:
 
 
 def _departed(club: Club, member: str) -> Club:
-    """Whoever leaves is forgotten as a guest, and is paired no more."""
+    """A member who leaves is forgotten as a guest, and is paired no more."""
     left = replace(club.members[member], has_left=True, guest="")
     club = replace(_with(club, left), organisers=club.organisers - {member})
     for one in club.tournaments.values():

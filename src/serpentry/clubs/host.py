@@ -4,13 +4,13 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from serpentry.clubs.commands import ClubCommand, PairNext, Report, RevealRound
+from serpentry.clubs.commands import ClubCommand, PairNext, RevealRound, TakeResult
 from serpentry.clubs.decide import ClubDecided, decide
-from serpentry.clubs.fold import folded
 from serpentry.clubs.plans import AS_ONE_IS_FREE
+from serpentry.clubs.reading.following import follow
 from serpentry.clubs.rights import ClubWho
 from serpentry.clubs.state import Club, ClubGame, Tournament
 from serpentry.clubs.storage import ClubChange, ClubStorage
@@ -23,17 +23,18 @@ from serpentry.clubs.tables import (
     reveal_tables,
 )
 from serpentry.clubs.tidings import tidings_of
-from serpentry.hosting.host import NOBODY, Asker, Stale, TableHost
+from serpentry.hosting.host import NOBODY, Asker, TableHost
 from serpentry.hosting.room import now_ms
-from serpentry.hosting.storage import Overtaken
+from serpentry.hosting.submitting import until_stored
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import MINUTE
 from serpentry.table.state import Phase
 
 HOUSE = ClubWho(is_house=True)
-MOST_TRIES = 8
 MOST_KEPT = 200
 """Clubs in memory, and views of them; others are read again when somebody asks."""
+FEW_ENTRIES = 20
+"""More than that are read beside the loop."""
 MOST_OPENED = 32
 """Tables that are opened for one request; the others follow with the next."""
 
@@ -45,13 +46,21 @@ class KeptClub:
     club: Club
     causes: set[str] = field(default_factory=set)
 
-    def take(self, changes: tuple[ClubChange, ...]) -> None:
-        """Follow what was stored; some of it may have been read by another in the meantime."""
-        for one in changes:
-            if one.entries[0].seq != self.club.seq + 1:
-                continue
-            self.club = folded(self.club, one.entries)
-            self.causes |= {one.cause} if one.cause else set()
+    def take(self, club: Club, causes: set[str]) -> None:
+        """Follow what was read, unless another has read more in the meantime."""
+        if club.seq > self.club.seq:
+            self.club = club
+            self.causes |= causes
+
+
+def followed(club: Club, read: Callable[[], tuple[ClubChange, ...]]) -> tuple[Club, set[str]]:
+    """A club after the next part of its log, and the messages that led there; BadText.
+
+    Some of it may have been read by another in the meantime.
+    """
+    changes = read()
+    entries = (entry for one in changes for entry in one.entries if entry.seq > club.seq)
+    return follow(club, tuple(entries)), {one.cause for one in changes if one.cause}
 
 
 class ClubHost:
@@ -68,28 +77,28 @@ class ClubHost:
         self.kept: OrderedDict[str, KeptClub] = OrderedDict()
         self.views: OrderedDict[tuple[object, ...], Any] = OrderedDict()
 
-    async def club(self, club: str) -> Club:
+    async def club(self, club: str, asker: Asker = NOBODY) -> Club:
         """A club as it is now, whoever wrote last; Refused if there is none."""
-        found = (await self._read(club)).club
+        found = (await self._read(club, asker)).club
         if found.seq == 0 or found.is_dissolved:
             raise Refused("no-such-club")
         return found
 
     async def settled(self, club: str, asker: Asker = NOBODY) -> Club:
         """A club after what follows by itself: tables open, games that ended, the next round."""
-        found = await self.club(club)
+        found = await self.club(club, asker)
         if self.tables is None:
             return found
         await self._settle_games(self.tables, found, asker)
-        found = await self._with_revealed_rounds(self.tables, await self.club(club))
+        found = await self._with_revealed_rounds(self.tables, await self.club(club, asker))
         due = [one for one in found.tournaments.values() if is_due(one)]
         for one in due:
             with suppress(Refused):
                 cause = f"round {one.id} {len(one.rounds) + 1}"
                 await self.submit(club, PairNext(one.id), HOUSE, cause, asker)
         if due:
-            await self._settle_games(self.tables, await self.club(club), asker)
-        return await self.club(club)
+            await self._settle_games(self.tables, await self.club(club, asker), asker)
+        return await self.club(club, asker)
 
     async def _with_revealed_rounds(self, host: TableHost, club: Club) -> Club:
         """Tables with the same dice are shown when the last of them has ended."""
@@ -118,7 +127,7 @@ class ClubHost:
             tournament, game = wanted[table]
             if (ended := await result_of(host, table)) is not None:
                 # An organiser may have entered another result meanwhile: that one stays.
-                report = Report(tournament.id, game.number, ended, is_first=True)
+                report = TakeResult(tournament.id, game.number, ended)
                 with suppress(Refused):
                     await self.submit(club.id, report, HOUSE)
         for table, phase in phases.items():
@@ -137,24 +146,43 @@ class ClubHost:
         ended = result_without(plan.kind, len(game.seats), missing)
         with suppress(Refused):
             if ended is not None:
-                report = Report(tournament.id, game.number, ended, is_first=True)
+                report = TakeResult(tournament.id, game.number, ended)
                 await self.submit(club.id, report, HOUSE)
             if len(missing) < len(game.seats):
                 await let_miss(host, table, missing)
 
-    async def log(self, club: str) -> tuple[ClubChange, ...]:
+    async def log(self, club: str, asker: Asker = NOBODY) -> tuple[ClubChange, ...]:
         """Everything that ever happened in a club."""
-        await self.club(club)
-        return await self.storage.club_changes(club, 0)
+        changes, seq = list[ClubChange](), 0
+        while (unread := await self.storage.club_log(club, seq)).count:
+            part = list(await self.aside(asker, unread.read))
+            if changes and changes[-1].cause and changes[-1].cause == part[0].cause:
+                begun = changes.pop()
+                part[0] = replace(begun, entries=begun.entries + part[0].entries)
+            changes += part
+            seq = part[-1].entries[-1].seq
+        return tuple(changes)
 
-    async def _read(self, club: str) -> KeptClub:
-        kept = self.kept.setdefault(club, KeptClub(Club(club)))
-        self.kept.move_to_end(club)
+    async def _read(self, club: str, asker: Asker = NOBODY) -> KeptClub:
+        """A club with all that is stored of it. Only those that there are stay in memory."""
+        kept = self.kept.get(club) or KeptClub(Club(club))
+        while (unread := await self.storage.club_log(club, kept.club.seq)).count:
+            if unread.count <= FEW_ENTRIES:
+                kept.take(*followed(kept.club, unread.read))
+            else:
+                kept.take(*await self.aside(asker, followed, kept.club, unread.read))
+        if kept.club.seq:
+            self.kept[club] = kept
+            self.kept.move_to_end(club)
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
-        changes = await self.storage.club_changes(club, kept.club.seq)
-        kept.take(changes)
         return kept
+
+    def read_anew(self, club: str) -> None:
+        """Keep nothing of a club in memory: what is stored of it was changed."""
+        self.kept.pop(club, None)
+        for key in [one for one in self.views if one[1] == club]:
+            del self.views[key]
 
     async def submit(
         self,
@@ -165,18 +193,21 @@ class ClubHost:
         asker: Asker = NOBODY,
     ) -> Club:
         """Take a command: store what follows; a repeated message finds what it led to. Refused."""
-        for _ in range(MOST_TRIES):
-            kept = await self._read(club)
+        kept = await self._read(club, asker)
+
+        async def taken() -> Club:
             if cause is not None and cause in kept.causes:
                 return kept.club
             decided = await self._decided(kept.club, command, who, asker)
             tidings = tidings_of(decided.club, decided.entries)
-            try:
-                await self.storage.add_to_club(club, ClubChange(decided.entries, cause, tidings))
-            except Overtaken:
-                continue
+            await self.storage.add_to_club(club, ClubChange(decided.entries, cause, tidings))
             return decided.club
-        raise Stale
+
+        async def refresh() -> None:
+            nonlocal kept
+            kept = await self._read(club, asker)
+
+        return await until_stored(taken, refresh)
 
     async def _decided(
         self, club: Club, command: ClubCommand, who: ClubWho, asker: Asker

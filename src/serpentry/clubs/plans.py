@@ -52,5 +52,5 @@ class TournamentPlan(Frozen):
         return self.at_tables and self.no_show_minutes > 0 and not is_slow
 
     def rounds_for(self, players: int) -> int:
-        """How many rounds a Swiss tournament of so many players has."""
+        """How many rounds a Swiss tournament of a number of players has."""
         return self.rounds or max(1, ceil(log2(max(2, players))) + 1)

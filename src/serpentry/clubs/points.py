@@ -12,7 +12,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 BYE = "bye"
 """Stands in a computation where there was no opponent."""
 ON_FIRE = 2
-"""After so many wins in a row an arena's games count twice, until one is not won."""
+"""After this many wins in a row an arena's games count twice, until one is not won."""
 PARTS = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼"}
 PARTS |= {Fraction(3, 4): "¾", Fraction(1, 6): "⅙", Fraction(5, 6): "⅚", Fraction(1, 8): "⅛"}
 PARTS |= {Fraction(3, 8): "⅜", Fraction(5, 8): "⅝", Fraction(7, 8): "⅞"}

@@ -2,7 +2,7 @@
 
 A game counts once, as it was last corrected, in the order in which games first ended; no-shows and
 games that were not counted say nothing. Computers are fixed points: each level is five units above
-the one below, which is what winning 70 % of the games against it comes to.
+the one below, which is what winning 70% of the games against it comes to.
 """
 
 from collections.abc import Mapping
@@ -12,10 +12,11 @@ from serpentry.clubs.results import TableResult
 from serpentry.clubs.state import Club, ClubGame
 from serpentry.tabletop.helpers.extras import need
 from serpentry.tabletop.helpers.frozen import Frozen
+from serpentry.tabletop.helpers.numbers import whole_number
 
 MU, SIGMA = 25.0, 25.0 / 3
 LEVEL, STEP = 4, 5.0
-"""The level that is as strong as a newcomer is taken to be, and what lies between two."""
+"""The level that is as strong as a newcomer is taken to be, and the distance between two."""
 SURE = 0.5
 """The doubt about a level."""
 SHOWN, SPREAD = 40, 2
@@ -78,7 +79,7 @@ def strengths(club: Club, pool: Pool) -> Mapping[str, float]:
 
 def _level(club: Club, member: str) -> int:
     player = club.members[member].player
-    return int(player[5:]) if player.startswith("level") and player[5:].isdigit() else 0
+    return (whole_number(player[5:]) or 0) if player.startswith("level") else 0
 
 
 def _new(club: Club, member: str) -> ClubRating:

@@ -2,11 +2,21 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final, Literal
 
 from serpentry.tabletop.helpers.frozen import Frozen
 
-PLAYED, ENTERED, NO_SHOW, VOID = "played", "entered", "no-show", "void"
-"""At a table here, at a real table, decided because somebody never came, or not counted at all."""
+PLAYED: Final = "played"
+"""At a table here."""
+ENTERED: Final = "entered"
+"""At a real table."""
+NO_SHOW: Final = "no-show"
+"""Decided because somebody never came."""
+VOID: Final = "void"
+"""Not counted at all."""
+EnteredEnding = Literal["entered", "no-show", "void"]
+"""How a game ended that somebody enters the result of."""
+ENDINGS = (PLAYED, ENTERED, NO_SHOW, VOID)
 
 
 class TableResult(Frozen):

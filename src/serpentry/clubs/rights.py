@@ -1,4 +1,4 @@
-"""Who may do what in a club."""
+"""Who is allowed what in a club."""
 
 import hashlib
 
@@ -8,7 +8,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 
 class ClubWho(Frozen):
-    """Who commands: a guest, whoever holds the organiser's link, or the house itself."""
+    """Who commands: a guest, the holder of the organiser's link, or the host itself."""
 
     guest: str = ""
     key: str = ""
@@ -28,7 +28,7 @@ def is_organiser(club: Club, who: ClubWho) -> bool:
 
 
 def want_organiser(club: Club, who: ClubWho) -> str:
-    """The organiser's membership, empty for whoever has only the link; Refused for others."""
+    """The organiser's membership, empty for a person who has only the link; Refused for others."""
     if not is_organiser(club, who):
         raise Refused("club-organisers-only")
     member = club.member_of(who.guest)

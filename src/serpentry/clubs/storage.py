@@ -1,13 +1,14 @@
 """Where a host keeps clubs: what it needs of a database or a file."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from serpentry.clubs.events import ClubEntry, club_event_from, club_event_json
 from serpentry.hosting.tidings import Tidings
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.formats.jsons import Json
+from serpentry.tabletop.formats.codec import from_json
+from serpentry.tabletop.formats.jsons import Json, json_of, object_with
 from serpentry.tabletop.helpers.frozen import Frozen
 
 
@@ -20,11 +21,18 @@ class ClubChange(Frozen):
     """What members may be told of it; a log doesn't keep it."""
 
 
+class Unread(Frozen):
+    """A part of a club's log as it lies there: how many entries, and how to read them."""
+
+    count: int
+    read: Callable[[], tuple[ClubChange, ...]]
+
+
 class ClubStorage(Protocol):
     """Keeps the logs of clubs."""
 
-    async def club_changes(self, club: str, after: int) -> tuple[ClubChange, ...]:
-        """What happened in a club after a number; nothing if there is no such club."""
+    async def club_log(self, club: str, after: int) -> Unread:
+        """What happened in a club next after a number; nothing if that is all, or no club."""
         ...
 
     async def add_to_club(self, club: str, change: ClubChange) -> None:
@@ -44,19 +52,16 @@ def change_text(change: ClubChange) -> str:
     return json.dumps({"cause": change.cause, "entries": entries}, ensure_ascii=False)
 
 
-def change_from(line: str) -> ClubChange:
+def change_from(line: str | bytes) -> ClubChange:
     """The change of a line; BadText if it is none."""
-    try:
-        data = json.loads(line)
-        entries = tuple(_entry(one) for one in data["entries"])
-    except (ValueError, TypeError, KeyError) as error:
-        raise BadText(f"This is no line of a club: {line[:60]}") from error
-    return ClubChange(entries, data.get("cause"))
+    data = object_with(("cause", "entries"), json_of(line), "cause and entries were expected.")
+    if not isinstance(entries := data["entries"], list) or not entries:
+        raise BadText("it has no entries.")
+    return ClubChange(tuple(map(_entry, entries)), from_json(str | None, data["cause"]))
 
 
-def _entry(data: Mapping[str, Json]) -> ClubEntry:
-    seq, at = data["seq"], data["at"]
-    if not isinstance(seq, int) or not isinstance(at, int):
-        raise TypeError(data)
-    event = club_event_from({"version": data["version"], "event": data["event"]})
-    return ClubEntry(seq, at, event)
+def _entry(data: Json) -> ClubEntry:
+    wanted = ("seq", "at", "version", "event")
+    given = object_with(wanted, data, f"an entry has {', '.join(wanted)}.")
+    event = club_event_from({"version": given["version"], "event": given["event"]})
+    return ClubEntry(from_json(int, given["seq"]), from_json(int, given["at"]), event)

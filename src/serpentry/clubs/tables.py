@@ -37,7 +37,7 @@ async def open_table(
 async def _seed(host: TableHost, tournament: Tournament, game: ClubGame) -> str:
     """A new one; in a duplicate the one that the first table of the round was opened with.
 
-    So the seed lies nowhere but with tables, and whoever opens the others finds it there.
+    So the seed is nowhere but with tables, and a player who opens the others finds it there.
     """
     tables = [one.pairing.table for one in tournament.of_round(game.round) if one.pairing.table]
     if not tournament.plan.duplicate or game.pairing.table == tables[0]:
@@ -106,7 +106,7 @@ async def let_miss(host: TableHost, table: str, seats: Sequence[Seat]) -> None:
 def result_without(kind: str, seats: int, missing: Sequence[Seat]) -> TableResult | None:
     """How a game ends that some have not come to; None if the others play it with computers.
 
-    If nobody came it does not count; in a knock-out the better seed goes on.
+    If nobody came it does not count; in a knock-out the better seed advances.
     """
     if len(missing) == seats:
         return TableResult((1,) * seats, NO_SHOW if kind == KNOCKOUT else VOID)

@@ -5,12 +5,10 @@ from serpentry.languages import Fact, Sentence, explain
 
 
 def sentence_of(club: Club, reason: Reason) -> Sentence:
-    """A reason as a sentence, ready to be said in any language."""
+    """A reason as a sentence, ready to be put into any language."""
     names = tuple(club.members[one].name for one in reason.who)
-    facts: dict[str, Fact] = {"players": names, **dict(reason.facts)}
-    if names:
-        facts["player"] = names[0]
-    return Sentence(reason.key, facts)
+    of_names: dict[str, Fact] = {"players": names, "player": names[0]} if names else {}
+    return Sentence(reason.key, {**of_names, **dict(reason.facts)})
 
 
 def told(club: Club, reasons: tuple[Reason, ...], language: str) -> str:

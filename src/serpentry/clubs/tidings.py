@@ -1,4 +1,4 @@
-"""What members may want to be told of: rounds that they play in, and new tournaments."""
+"""What members may want to be notified of: rounds that they play in, and new tournaments."""
 
 from collections.abc import Iterator, Sequence
 

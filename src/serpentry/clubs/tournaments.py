@@ -14,6 +14,7 @@ from serpentry.clubs.commands import (
     Rename,
     Report,
     RevealRound,
+    TakeResult,
     Withdraw,
 )
 from serpentry.clubs.events import (
@@ -45,7 +46,7 @@ from serpentry.clubs.plans import (
     TournamentPlan,
 )
 from serpentry.clubs.ratings import MU
-from serpentry.clubs.results import NO_SHOW, PLAYED, TableResult, are_places
+from serpentry.clubs.results import NO_SHOW, TableResult, are_places
 from serpentry.clubs.rights import (
     ClubWho,
     own_or_organiser,
@@ -81,8 +82,16 @@ def events_of(
         case PairNext(tournament, strengths):
             want_organiser(club, who)
             return _pair(club, want_tournament(club, tournament), strengths, new_table)
-        case Report():
-            return _report(club, command, who, now)
+        case Report(tournament, game, places, how):
+            found, game_played = _game_of(club, tournament, game)
+            return _report(club, found, game_played, TableResult(places, how), who, now)
+        case TakeResult(tournament, game, result):
+            found, game_played = _game_of(club, tournament, game)
+            if not who.is_house:
+                raise Refused("club-organisers-only")
+            if game_played.result is not None:
+                raise Refused("club-has-result")
+            return _report(club, found, game_played, result, who, now)
         case RevealRound(tournament, number):
             return _revealed(club, tournament, number, who)
         case Conclude(tournament):
@@ -98,12 +107,15 @@ def _called(name: str) -> str:
 
 
 def _announce(
-    club: Club, plan: TournamentPlan, entrants: tuple[str, ...], who: ClubWho
+    club: Club, plan: TournamentPlan, entrants: tuple[str, ...] | None, who: ClubWho
 ) -> tuple[ClubEvent, ...]:
     want_organiser(club, who)
     number = len(club.tournaments) + 1
     if number > MOST_TOURNAMENTS:
         raise Refused("club-is-full", most=MOST_TOURNAMENTS)
+    if entrants is None:
+        can = (one for one in club.here if plays_on_screen(one) or not plan.duplicate)
+        entrants = tuple(one.id for one in can)
     there = [_player(club, plan, one) for one in dict.fromkeys(entrants)]
     if len(there) > MOST_ENTRANTS:
         raise Refused("club-is-full", most=MOST_ENTRANTS)
@@ -220,13 +232,21 @@ def _seeded(club: Club, tournament: Tournament, strengths: Mapping[str, float]) 
     return Seeded(tournament.id, tuple(order), BY_RATING if rated else BY_LOT)
 
 
-def _report(club: Club, command: Report, who: ClubWho, now: int) -> tuple[ClubEvent, ...]:
-    tournament = want_tournament(club, command.tournament)
-    if not 1 <= command.game <= len(tournament.games):
+def _game_of(club: Club, tournament: int, number: int) -> tuple[Tournament, ClubGame]:
+    found = want_tournament(club, tournament)
+    if not 1 <= number <= len(found.games):
         raise Refused("club-no-such-game")
-    game, result = tournament.games[command.game - 1], command.result
-    if command.is_first and game.result is not None:
-        raise Refused("club-has-result")
+    return found, found.games[number - 1]
+
+
+def _report(
+    club: Club,
+    tournament: Tournament,
+    game: ClubGame,
+    result: TableResult,
+    who: ClubWho,
+    now: int,
+) -> tuple[ClubEvent, ...]:
     own = club.member_of(who.guest)
     may_enter = own is not None and own.id in game.seats and game.result is None
     if not (may_enter and not game.pairing.table) or result.how == NO_SHOW:
@@ -243,8 +263,6 @@ def _check_result(
         raise Refused("club-places", seats=len(game.seats))
     if result.scores and len(result.scores) != len(game.seats):
         raise Refused("club-places", seats=len(game.seats))
-    if result.how == PLAYED and not who.is_house:
-        raise Refused("club-organisers-only")
     due = game.at + tournament.plan.no_show_minutes * MINUTE
     if result.how == NO_SHOW and now < due:
         raise Refused("club-too-early", minutes=tournament.plan.no_show_minutes)

@@ -27,7 +27,7 @@ def check_pieces(game: Game[P, M]) -> None:
 
 
 def check_board(game: Game[P, M], position: P, played: Sequence[M]) -> None:
-    """Snakes are joined, and lie nowhere twice; what a move lays has a name and a place."""
+    """Snakes are joined, and nowhere twice; what a move places has a name and a place."""
     snakes = game.board.snakes(position, played)
     lying = [_lies(segment) for snake in snakes for segment in snake.path]
     demand(len(set(lying)) == len(lying), "nothing lies in two snakes", snakes)

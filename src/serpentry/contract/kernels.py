@@ -13,7 +13,7 @@ from serpentry.tabletop.game import AnyBox, AnyGame, Game, M, P
 from serpentry.tabletop.helpers.walk import random_move
 
 LOAD_EVERY = 5
-"""At one step in so many it is checked that loading gives what playing gave."""
+"""At one step in this number it is checked that loading gives what playing gave."""
 
 
 def check_kernel(
@@ -24,7 +24,7 @@ def check_kernel(
     seed: int,
     progress: Progress | None = None,
 ) -> int:
-    """So many random games of one set-up; BrokenLaw tells the first step without agreement."""
+    """A number of random games of one set-up; BrokenLaw tells the first step without agreement."""
     game = box.set_up(seats, options)
 
     def check(_: int, rng: Random) -> int:

@@ -81,7 +81,7 @@ def _check_refusal(box: AnyBox, illegal: Illegal) -> None:
 
 
 def check_sentence(told: Sentence, law: str = "a sentence has words") -> None:
-    """A sentence has words in English, and so has everything that is said in it."""
+    """A sentence has words in English, and so has everything that it contains."""
     demand(told.key in keys(ENGLISH), law, told.key)
     for fact in told.facts.values():
         for one in fact if isinstance(fact, tuple) else (fact,):
@@ -171,7 +171,7 @@ def check_judge(game: Game[P, M], position: P) -> None:
 
 
 def check_narrator(game: Game[P, M], position: P) -> None:
-    """Everybody is told whose turn it is, and only the seat to act that it is its own."""
+    """Everybody hears whose turn it is, and only the seat to act that it is its own."""
     actor = game.rules.to_act(position)
     for listener in (*range(game.seats), None):
         view = game.secrets.view(position, listener)

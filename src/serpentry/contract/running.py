@@ -1,4 +1,4 @@
-"""So many games of one set-up, each with a seed of its own; a broken law says in which it broke."""
+"""Games of one set-up, each with a seed of its own; a broken law says in which it broke."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -7,7 +7,7 @@ from serpentry.contract.laws import BrokenLaw
 from serpentry.tabletop.game import AnyBox
 
 Progress = Callable[[int], None]
-"""Is told after each game."""
+"""Hears after each game."""
 
 
 def check_games(

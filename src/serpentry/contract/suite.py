@@ -38,9 +38,9 @@ Attempts = Callable[[Game[P, M], P, Random], Iterable[M]]
 
 POOL_SIZE = 400
 THOROUGH_EVERY = 25
-"""One game in so many is checked in full, unless asked otherwise; the others by samples."""
+"""One game in this number is checked in full, unless asked otherwise; the others by samples."""
 CLOSE_POSITIONS, LATER_SHARE = 100, 0.25
-"""In full means: so many positions, and this part of those that come later in a long game."""
+"""In full means: this many positions, and this part of those that come later in a long game."""
 
 
 def check_box(
@@ -52,7 +52,7 @@ def check_box(
     thorough_every: int = THOROUGH_EVERY,
     set_ups: Sequence[tuple[int, Mapping[str, object]]] = (),
 ) -> int:
-    """So many random games spread over these set-ups, or all samples; how many events they had.
+    """A number of random games spread over these set-ups, or all samples; how many events they had.
 
     BrokenLaw tells the game that broke one.
     """

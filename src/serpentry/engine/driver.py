@@ -5,10 +5,14 @@ from typing import Any, NamedTuple
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.memory import address, place
-from serpentry.kernels.interface import Verdict
+from serpentry.kernels.interface import PATIENCE, Verdict
 from serpentry.kernels.structs import AnyStruct
 
 SEED = 88172645463325252
+SLICE = 200_000
+"""Nodes of a proof between two looks."""
+NO_END = 1 << 40
+"""As many nodes as it takes."""
 
 
 class Settled(NamedTuple):
@@ -20,16 +24,16 @@ class Settled(NamedTuple):
     shares: tuple[float, ...]
     """Each seat's share of the win; unproved, the most it can hope for."""
     best: int
-    """The number of the best move; -1 if all are alike, or none is known."""
+    """The number of the best move; -1 if all are equal, or none is known."""
 
 
 def whole_numbers(count: int) -> "array[int]":
-    """Memory for so many whole numbers, all 0."""
+    """Memory for a number of whole numbers, all 0."""
     return array("q", bytes(8 * count))
 
 
 def real_numbers(count: int) -> "array[float]":
-    """Memory for so many real numbers, all 0."""
+    """Memory for a number of real numbers, all 0."""
     return array("d", bytes(8 * count))
 
 
@@ -109,7 +113,7 @@ class Driver:
         return driver
 
     def settle(self, budget: int) -> Settled | None:
-        """What is known after so many nodes more of a proof; None where none is tried."""
+        """What is known after a number of further nodes of a proof; None where none is tried."""
         seats = self.basis.seats
         out = real_numbers(2 * seats + 1)
         work = address(self.work, 8 * self.basis.work_size, "proofs")
@@ -120,3 +124,11 @@ class Driver:
         return Settled(
             found == Verdict.PROVED, margins, tuple(out[seats : 2 * seats]), int(out[-1])
         )
+
+    def prove(self) -> Settled | None:
+        """What is proved, however long it takes; None where too much is left for it to be tried."""
+        self.work[PATIENCE] = NO_END
+        found = self.settle(0)
+        while found and not found.is_proved:
+            found = self.settle(SLICE)
+        return found

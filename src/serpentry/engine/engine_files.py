@@ -1,8 +1,8 @@
-"""Where the files of engines lie, and what they are called.
+"""Where the files of engines are, and what they are called.
 
 A file's name tells the fingerprint of its sources, the digest of its content, its game and its
 machine: one that was cut short or changed is found out before it is loaded. What changes comes
-first, since git looks for something similar among files whose names end alike.
+first, since git looks for something similar among files whose names end in the same way.
 """
 
 import os
@@ -86,7 +86,7 @@ def current_file(game: str, fingerprint: str, machine: str) -> EngineFile | None
 
 
 def write(folder: Path, game: str, fingerprint: str, machine: str, content: bytes) -> Path:
-    """Write an engine's file, at once and whole, whoever else does the same."""
+    """Write an engine's file, at once and whole, even if another process does the same."""
     folder.mkdir(parents=True, exist_ok=True)
     digest = digest_of(content)
     path = folder / f"{fingerprint}-{digest}-{game}-{machine}.{suffix_of(machine)}"

@@ -75,7 +75,7 @@ def library_of(game: str) -> Library:
 
 
 def opened(game: str, package: str) -> Library:
-    """The library of a game whose kernel lies in a package."""
+    """The library of a game whose kernel is in a package."""
     wanted, machine = fingerprint_of(package), this_machine()
     found = list(engine_files(game))
     faults = list[EngineFault]()

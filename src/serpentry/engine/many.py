@@ -20,7 +20,7 @@ class Many:
         self._play = engine.library.function(BATCHES["playouts"])
 
     def playouts(self, games: int, guided: int = 0) -> int:
-        """Play so many games to their ends; how many events they had."""
+        """Play a number of games to their ends; how many events they had."""
         start, room, facts = (place(one, type(one)) for one in self._kept)
         rng, trail = self.rng.buffer_info()[0], self._trail.buffer_info()[0]
         return int(self._play(start, facts, room, rng, trail, games, guided))

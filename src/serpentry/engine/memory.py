@@ -1,4 +1,4 @@
-"""Memory that compiled code works in: where it lies, and whether it is large enough."""
+"""Memory that compiled code works in: where it is, and whether it is large enough."""
 
 from ctypes import addressof, c_char
 from mmap import mmap
@@ -20,7 +20,7 @@ class Pages(Block):
 
 
 def address(memory: Any, needed: int, what: str) -> int:
-    """Where memory begins that has so many bytes at least."""
+    """Where memory begins that has at least this number of bytes."""
     octets = memoryview(memory).cast("B")
     if len(octets) < needed or octets.readonly:
         raise WrongMemory(what, needed, 0 if octets.readonly else len(octets))
@@ -28,7 +28,7 @@ def address(memory: Any, needed: int, what: str) -> int:
 
 
 def place(struct: AnyStruct, kind: type[AnyStruct]) -> int:
-    """Where a struct of this kind lies, which must be there as a whole."""
+    """Where a struct of this kind is, which must be there as a whole."""
     if not isinstance(struct, kind):
         raise WrongMemory(kind.__name__, 1, 0)
     needed = struct.start + (struct.facts or NO_FACTS).measure(struct.plan.size)

@@ -1,1 +1,1 @@
-"""The games. None knows another; what two of them need lies in a package beside them."""
+"""The games. None knows another; what two of them need is in a package beside them."""

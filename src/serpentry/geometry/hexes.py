@@ -28,7 +28,7 @@ class Hex(NamedTuple):
     r: int
 
     def moved(self, step: "Hex") -> "Hex":
-        """The cell that lies as far from this one as the step from the centre."""
+        """The cell that is as far from this one as the step from the centre."""
         return Hex(self.q + step.q, self.r + step.r)
 
     def turned_left(self) -> "Hex":
@@ -98,7 +98,7 @@ def hexagon_cells_by_name(side: int) -> dict[str, Hex]:
 
 
 def in_hexagon(cell: Hex, side: int) -> bool:
-    """Whether the cell lies in the regular hexagon round the centre."""
+    """Whether the cell is in the regular hexagon round the centre."""
     return max(abs(cell.q), abs(cell.r), abs(cell.q + cell.r)) < side
 
 

@@ -9,14 +9,17 @@ from dataclasses import replace
 from serpentry.catalogue import find
 from serpentry.hosting.requests.plans import ArrangingPlan, PiecePlan
 from serpentry.hosting.room import UNSAID
+from serpentry.hosting.shapes.answers import ArrangingInfo, ArrangingVerdict, LaidPiece, PlayThen
 from serpentry.hosting.table_talk import move_from
 from serpentry.languages import AtSeat, sentence
+from serpentry.languages.sentence import SentenceInfo
 from serpentry.pictures.svg import svg
 from serpentry.table.past import Past
 from serpentry.table.setup import HERE, Place, Setup
 from serpentry.table.shown.boards import equipment_view, snakes_view
 from serpentry.table.shown.drawn import drawn_view
 from serpentry.table.shown.narration import sentences
+from serpentry.table.shown.shapes import DrawInfo, TableView
 from serpentry.table.shown.views import (
     actor_json,
     counted_view,
@@ -28,14 +31,13 @@ from serpentry.table.shown.views import (
 )
 from serpentry.table.state import Phase, State, fresh
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.formats.jsons import JsonObject
-from serpentry.tabletop.game import AnyGame, Json
+from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers import arranging
 from serpentry.tabletop.helpers.arranging import Arrangement
 from serpentry.tabletop.refusal import IllegalMove
 
 
-def arranging_view(name: str, plan: ArrangingPlan, language: str) -> JsonObject:
+def arranging_view(name: str, plan: ArrangingPlan, language: str) -> ArrangingInfo:
     """What was set up, after one more piece if that was asked for and may lie there."""
     box = find(name)
     game = box.set_up(plan.seats, plan.options)
@@ -64,7 +66,7 @@ def arranging_view(name: str, plan: ArrangingPlan, language: str) -> JsonObject:
 
 def _laid(
     game: AnyGame, position: object, wish: PiecePlan, language: str
-) -> tuple[object, str, JsonObject]:
+) -> tuple[object, str, ArrangingVerdict]:
     """The position after one more piece, the line that says so, and whether it may lie there."""
     by: Actor = CHANCE if wish.by == "chance" else wish.by
     move = move_from(game, wish.move)
@@ -96,7 +98,7 @@ def _state(
 
 def _table_view(
     state: State, position: object, seat: Seat, language: str, drawn: bool
-) -> JsonObject:
+) -> TableView:
     game, shown = state.game, state.position
     moves = [] if state.to_act is CHANCE else arranging.moves_for(game, position, seat)
     return {
@@ -118,34 +120,36 @@ def _table_view(
     }
 
 
-def _task(game: AnyGame, position: object, seat: Seat) -> list[Json]:
+def _task(game: AnyGame, position: object, seat: Seat) -> list[SentenceInfo]:
     """What is to be done now, in a sentence."""
     if arranging.awaits_chance(game, position):
         return [sentence("turn-arranging-chance").json()]
     return [sentence("turn-arranging", who=AtSeat(seat)).json()]
 
 
-def _lines(game: AnyGame, laid: Sequence[str]) -> list[Json]:
+def _lines(game: AnyGame, laid: Sequence[str]) -> list[LaidPiece]:
     """What was laid: its line, by whom, the move, and the cells that it lies on."""
-    lines: list[Json] = []
+    lines: list[LaidPiece] = []
     position = game.rules.start()
     for line, (by, move) in zip(laid, arranging.laid_moves(game, laid), strict=True):
         way = arranging.way_for(game, position, by, move)
         position = game.rules.play(way, move)
         cells = [list(cell) for cell in game.board.cells(position, move)]
         said = game.narrator.said(way, move).json()
-        lines.append({"line": line, "by": actor_json(by), "cells": cells, "said": said})
+        lines.append(
+            {"line": line, "by": "chance" if by is CHANCE else by, "cells": cells, "said": said}
+        )
     return lines
 
 
-def _draws(game: AnyGame, position: object) -> list[Json]:
+def _draws(game: AnyGame, position: object) -> list[DrawInfo]:
     """What chance may settle before anything is laid."""
     if not arranging.awaits_chance(game, position):
         return []
     return draws_view(game, position)
 
 
-def _then(game: AnyGame, arrangement: Arrangement, language: str) -> JsonObject:
+def _then(game: AnyGame, arrangement: Arrangement, language: str) -> PlayThen:
     """Who acts when play begins there, and how it ended if nobody can."""
     start = arranging.arranged(game, arrangement)
     outcome = game.rules.outcome(start)

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
-from serpentry.hosting.host import Asker, Stale, TableHost
+from serpentry.hosting.host import Asker, TableHost
 from serpentry.hosting.room import Room
 from serpentry.hosting.storage import NotKept
+from serpentry.hosting.submitting import Stale
 from serpentry.languages import say
 from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
@@ -49,6 +50,7 @@ STATUS = {
     "too-many": 429,
     "too-many-tables": 429,
     "too-many-studies": 429,
+    "too-many-mails": 429,
     "no-room-for-large": 503,
 }
 """How refusals are told over HTTP; all others are 409."""
@@ -56,7 +58,7 @@ STATUS = {
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks which host, in what language."""
+    """The asker, the host that is asked, and the language."""
 
     host: TableHost
     guest: str | None

@@ -1,6 +1,7 @@
 """What lists show of a table."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from serpentry.hosting.stored import encode_stored
 from serpentry.languages import translated
@@ -9,7 +10,7 @@ from serpentry.table.shown.views import chairs_view, free_seats
 from serpentry.table.state import State
 from serpentry.tabletop.formats.jsons import Json, items
 
-Card = dict[str, Json]
+Card = dict[str, Any]
 """What a list of tables shows of one."""
 
 

@@ -14,10 +14,10 @@ from serpentry.table.fold import after, folded
 from serpentry.table.opening import opening
 from serpentry.table.past import EVERY, Past, ThinPast, from_blocks, in_blocks
 from serpentry.table.setup import Setup
+from serpentry.table.shown.shapes import SeenEvent
 from serpentry.table.shown.views import events_view, hides
 from serpentry.table.state import Logged, Played, State
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Json
 from serpentry.tabletop.helpers.frozen import Frozen
 
 LONG = 300
@@ -123,6 +123,6 @@ def played_anew(stored: StoredTable) -> CarriedState:
     return CarriedState(folded(stored.setup, (one.entry for one in stored.entries)))
 
 
-def events_since(state: State, since: int, seat: Seat | None) -> list[dict[str, Json]]:
+def events_since(state: State, since: int, seat: Seat | None) -> list[SeenEvent]:
     """What happened at a table after an event, as a seat sees it."""
     return events_view(state, state.log[since:], seat)

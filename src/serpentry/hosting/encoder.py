@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from json import JSONEncoder
 
-from serpentry.tabletop.formats.jsons import Json
-
 
 class EncodedText(str):
     """JSON that is text already."""
@@ -12,7 +10,7 @@ class EncodedText(str):
     __slots__ = ()
 
 
-Encode = Callable[[Json], str]
+Encode = Callable[[object], str]
 """What writes JSON; a service has a quicker one than a browser."""
 
 encode_plainly: Encode = JSONEncoder(separators=(",", ":"), check_circular=False).encode

@@ -16,6 +16,7 @@ from serpentry.hosting.room import Room, now_ms
 from serpentry.hosting.shown_tables import rehearse
 from serpentry.hosting.storage import Change, NotKept, Overtaken, Storage
 from serpentry.hosting.stored import StoredTable
+from serpentry.hosting.submitting import Stale, until_stored
 from serpentry.hosting.thinking import STAND_IN, Thinker, ThinkingFailed, tell_progress
 from serpentry.players.levels import BEGINNERS
 from serpentry.review.evaluations import Evaluations
@@ -35,7 +36,6 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.tabletop.refusal import IllegalMove
 
-MOST_TRIES = 8
 SLEEP_MS = 120_000
 """A game of one person that nobody has looked at for so long sleeps until somebody comes."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 4.0
@@ -43,10 +43,6 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.25, 4.0
 log = logging.getLogger(__name__)
 Aside = Callable[..., Awaitable[Any]]
 """Does work for somebody: who asks, what works, and what it is given."""
-
-
-class Stale(Exception):
-    """The command was made without knowing what has happened since."""
 
 
 class Accepted(Frozen):
@@ -90,7 +86,7 @@ class HostTerms(Frozen):
     """How many milliseconds between two times no clock counts."""
     dice_for: Callable[[str], Dice] = seeded
     budget_of: Callable[[float], Budget] = Seconds
-    """How much is thought in so many seconds."""
+    """How much is thought in this many seconds."""
 
 
 class TableHost:
@@ -99,7 +95,7 @@ class TableHost:
     def __init__(self, storage: Storage, thinker: Thinker, terms: HostTerms) -> None:
         self.storage, self.thinker, self.terms = storage, thinker, terms
         self.evaluations = Evaluations()
-        """What was found out about positions, whoever wanted to know."""
+        """What was found out about positions, no matter who wanted to know."""
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -193,21 +189,19 @@ class TableHost:
         asker: Asker,
     ) -> Decided | Accepted:
         """What was decided and stored; what it led to before, if it was sent twice."""
+
+        async def taken() -> Decided | Accepted:
+            if cause is not None and cause in room.causes:
+                return Accepted(*room.causes[cause])
+            if knows is not None and knows < room.state.binding:
+                raise Stale
+            await self.hold(room)
+            decided = self.decide(room, command, who)
+            await self.store_decided(room, decided, cause, asker)
+            return decided
+
         async with room.lock:
-            for _ in range(MOST_TRIES):
-                if cause is not None and cause in room.causes:
-                    return Accepted(*room.causes[cause])
-                if knows is not None and knows < room.state.binding:
-                    raise Stale
-                await self.hold(room)
-                decided = self.decide(room, command, who)
-                try:
-                    await self.store_decided(room, decided, cause, asker)
-                except Overtaken:
-                    await self.refresh(room)
-                    continue
-                return decided
-        raise Stale
+            return await until_stored(taken, lambda: self.refresh(room))
 
     async def hold(self, room: Room) -> None:
         """What a clock may not count is taken off before anything is decided by it."""
@@ -233,7 +227,7 @@ class TableHost:
         self, room: Room, decided: Decided, cause: str | None = None, asker: Asker = NOBODY
     ) -> None:
         """Store what was decided, and tell everybody; Overtaken if another was there first."""
-        if room.sights.has_many_moves:
+        if room.sights.takes_long:
             await self.terms.aside(asker, room.look_ahead, decided, [*room.viewers])
         await self.storage.append(Change(room.id, decided, cause))
         room.adopt(decided, cause)
@@ -291,7 +285,7 @@ class TableHost:
             room.thinking.add_done_callback(self.tasks.discard)
 
     async def stop_thinking(self) -> None:
-        """Let no computer move any more; they go on after the next start."""
+        """Let no computer move any more; they continue after the next start."""
         self.is_stopped = True
         for task in list(self.tasks):
             task.cancel()
@@ -334,7 +328,7 @@ class TableHost:
         return _any_move(room, seat)
 
     async def _hand_in(self, room: Room, seat: Seat, move: object, knows: int) -> None:
-        """Hand a move in, again and again while it can't be stored: it need not be found anew."""
+        """Hand a move in, again and again while it can't be stored: it need not be found again."""
         pause = FIRST_PAUSE
         with suppress(Stale, Refused):
             while True:

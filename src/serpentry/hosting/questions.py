@@ -3,12 +3,19 @@
 import inspect
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass, field, is_dataclass
 from functools import cached_property
 from typing import Any
 
 from serpentry.hosting.answers import games, records, tables, thoughts
-from serpentry.hosting.requests.reader import bad, json_of, reader_of, text_reader_of
+from serpentry.tabletop.formats.jsons import Json
+from serpentry.tabletop.formats.reader import (
+    bad,
+    header_of,
+    objects_reader,
+    sent_json,
+    text_reader_of,
+)
 
 JSON, TEXT, SVG = "application/json", "text/plain", "image/svg+xml"
 STREAM = "text/event-stream"
@@ -17,11 +24,12 @@ TABLE = "/api/tables/{table}"
 
 @dataclass(frozen=True)
 class Request:
-    """What was asked, as it came: words of the address, words behind it, and what was sent."""
+    """What was asked, as it came: words of the address, words behind it, what was sent, headers."""
 
     words: Mapping[str, str]
     query: Mapping[str, str]
     body: str = ""
+    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -49,6 +57,11 @@ class Question:
         given = list(inspect.signature(self.answer).parameters.values())[1:]
         return [(one.name, one.annotation, one.default) for one in given]
 
+    @cached_property
+    def sent(self) -> dict[str, Any]:
+        """What is sent with it, by the names that the answer has for it; all in one object."""
+        return {name: kind for name, kind, _ in self.wanted if is_dataclass(kind)}
+
     async def answered(self, caller: object, request: Request) -> Any:
         """The answer; BadRequest, Refused or another error if there is none."""
         return await self.answer(caller, **self.read(request))
@@ -56,22 +69,28 @@ class Question:
     def read(self, request: Request) -> dict[str, Any]:
         """What is asked, checked: address first, then what is behind it, then what was sent."""
         found = dict[str, Any]()
-        for name, kind, default in sorted(self.wanted, key=lambda one: is_dataclass(one[1])):
+        for name, kind, default in self.wanted:
             if is_dataclass(kind):
-                found[name] = _sent(kind, request.body)
+                continue
+            if header := header_of(kind):
+                given = request.headers.get(header, default)
+                found[name] = text_reader_of(kind)(given, f"header.{header}")
             elif f"{{{name}}}" in self.path:
                 found[name] = text_reader_of(kind)(request.words[name], f"path.{name}")
             elif name in request.query:
                 found[name] = text_reader_of(kind)(request.query[name], f"query.{name}")
             else:
                 found[name] = default
+        if self.sent:
+            objects = objects_reader(*self.sent.values())(_json(request.body), "body")
+            found |= zip(self.sent, objects, strict=True)
         return found
 
 
-def _sent(kind: Any, body: str) -> Any:
+def _json(body: str) -> Json:
     if not body:
         raise bad("mistake-missing", "body")
-    return reader_of(kind)(json_of(body), "body")
+    return sent_json(body)
 
 
 QUESTIONS = (

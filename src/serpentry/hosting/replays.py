@@ -1,8 +1,7 @@
 """Games that were played, step by step, as a guest may see them; pictures of them; their checks."""
 
-from dataclasses import asdict
-
 from serpentry.catalogue import game_of_record
+from serpentry.hosting.shapes.answers import History, ShownRecord, Step, VerdictInfo
 from serpentry.pictures.svg import svg
 from serpentry.table.fairness import Verdict, verify
 from serpentry.table.record import record_of_table
@@ -10,11 +9,11 @@ from serpentry.table.refusals import Refused
 from serpentry.table.shown.boards import equipment_view, snakes_view
 from serpentry.table.shown.drawn import drawn_view
 from serpentry.table.shown.narration import spoken_to, told_step
+from serpentry.table.shown.shapes import CountedPart
 from serpentry.table.shown.views import actor_json, breakdown_view, counted_view, looks_back_from
 from serpentry.table.state import Phase, State
-from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.board import snake_json
-from serpentry.tabletop.formats.jsons import Json, JsonObject
 from serpentry.tabletop.formats.record import read_record, replay, start_of, write_record
 from serpentry.tabletop.helpers.arranging import laid_moves
 from serpentry.tabletop.helpers.sides import repainted
@@ -23,9 +22,7 @@ MOST_STEPS = 500
 """So many are told at once; nearly every game has less."""
 
 
-def history_view(
-    state: State, guest: str | None, drawn: bool = False, since: int = 0
-) -> JsonObject:
+def history_view(state: State, guest: str | None, drawn: bool = False, since: int = 0) -> History:
     """Steps with their positions, from one on, and where to go on asking.
 
     `drawn` tells them as pictures too.
@@ -51,12 +48,12 @@ def _view(state: State, at: int, seat: Seat | None) -> object:
     return position if state.phase is Phase.OVER else state.game.secrets.view(position, seat)
 
 
-def _step(state: State, at: int, seat: Seat | None, drawn: bool) -> JsonObject:
+def _step(state: State, at: int, seat: Seat | None, drawn: bool) -> Step:
     game, one, move = state.game, state.played[at], _move(state, at, seat)
     before, after = _view(state, at, seat), _view(state, at + 1, seat)
     told = told_step(game, before, move, after, spoken_to(state, seat))
-    seen: dict[str, Json] = {
-        "by": actor_json(one.by),
+    return {
+        "by": "chance" if one.by is CHANCE else one.by,
         "move": game.codec.move_json(move),
         "text": game.notation.write(move),
         "position": game.codec.position_json(after),
@@ -64,8 +61,8 @@ def _step(state: State, at: int, seat: Seat | None, drawn: bool) -> JsonObject:
         "drawn": drawn_view(state, after, seat, at + 1) if drawn else None,
         "score": list(game.judge.score(after)),
         "breakdown": breakdown_view(game, after),
+        **told,
     }
-    return {**seen, **told}
 
 
 def _move(state: State, at: int, seat: Seat | None) -> object:
@@ -87,7 +84,7 @@ def picture_of(state: State, guest: str | None, ply: int | None) -> str:
     return svg(repainted(picture, state.setup.box, state.looks))
 
 
-def counted_now(state: State, guest: str | None) -> Json:
+def counted_now(state: State, guest: str | None) -> list[list[CountedPart]]:
     """What each seat's score is counted from as things stand, by cells, as a guest may see it."""
     at = len(state.played)
     return counted_view(state.game, _view(state, at, looks_back_from(state, guest)))
@@ -98,7 +95,7 @@ def table_record(state: State, seed: str) -> str:
     return write_record(record_of_table(state, seed))
 
 
-def shown_record(text: str) -> JsonObject:
+def shown_record(text: str) -> ShownRecord:
     """Where a record ends, as somebody sees it who looks on."""
     record = read_record(text)
     game = game_of_record(record)
@@ -122,12 +119,12 @@ def shown_record(text: str) -> JsonObject:
     }
 
 
-def checked_table(state: State, seed: str) -> JsonObject:
+def checked_table(state: State, seed: str) -> VerdictInfo:
     """What checking a table's game shows."""
     return _verdict_view(verify(state.game, record_of_table(state, seed)))
 
 
-def checked_record(text: str) -> JsonObject:
+def checked_record(text: str) -> VerdictInfo:
     """What checking any record shows."""
     record = read_record(text)
     try:
@@ -136,6 +133,14 @@ def checked_record(text: str) -> JsonObject:
         raise Refused("mistake-too-much") from error
 
 
-def _verdict_view(verdict: Verdict) -> JsonObject:
-    told = {name: value for name, value in asdict(verdict).items() if name != "lot"}
-    return {**told, "salts": list(verdict.salts)}
+def _verdict_view(verdict: Verdict) -> VerdictInfo:
+    return {
+        "moves": verdict.moves,
+        "draws": verdict.draws,
+        "result": verdict.result,
+        "seeded": verdict.seeded,
+        "copied": verdict.copied,
+        "unchecked": verdict.unchecked,
+        "salts": list(verdict.salts),
+        "told": verdict.told,
+    }

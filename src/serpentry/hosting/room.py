@@ -2,10 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from serpentry.hosting.encoder import Encode, encode_plainly
+from serpentry.hosting.shapes.messages import PresentMessage
 from serpentry.hosting.shown_tables import ShownTables
 from serpentry.hosting.stored import Caused, StoredTable
 from serpentry.hosting.viewers import Viewer, Wants, WrittenEvents, told_whole
@@ -15,12 +16,11 @@ from serpentry.table.events import Started
 from serpentry.table.fold import after, folded
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import NoClock
+from serpentry.table.shown.shapes import UnsaidInfo
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.formats.jsons import JsonObject
-from serpentry.tabletop.game import Json
 
-UNSAID: JsonObject = {
+UNSAID: UnsaidInfo = {
     "snakes": [],
     "seed": None,
     "end": None,
@@ -174,14 +174,18 @@ class Room:
             return False
         return any(isinstance(one.entry.event, Started) for one in self.state.log[before:])
 
-    def tell(self, message: Json) -> None:
+    def tell(self, message: object) -> None:
         """Tell everybody the same."""
         text = self.encode(message)
         for viewer in list(self.viewers):
             viewer.send(text)
 
     def told_since(
-        self, seq: int, viewer: Viewer, head: JsonObject, early: WrittenEvents | None = None
+        self,
+        seq: int,
+        viewer: Viewer,
+        head: Mapping[str, object],
+        early: WrittenEvents | None = None,
     ) -> str:
         """A message with what happened after an event and how the whole table stands now.
 
@@ -283,7 +287,7 @@ class Room:
         if self.viewers:
             self.tell(self.presence())
 
-    def presence(self) -> Json:
+    def presence(self) -> PresentMessage:
         """Which seats are here, how many others watch, who may be replaced from when on.
 
         Then who has the table open but looks elsewhere, and since when the others are gone.
@@ -297,7 +301,7 @@ class Room:
             "watching": watching,
             "replaceable": [self.replaceable_at(seat) for seat in range(len(chairs))],
             "away": [chair.guest in away for chair in chairs],
-            "since": [chair.guest and self.left_at.get(chair.guest) for chair in chairs],
+            "since": [self.left_at.get(chair.guest) if chair.guest else None for chair in chairs],
         }
 
     def replaceable_at(self, seat: Seat) -> int | None:

@@ -61,9 +61,10 @@ class ShownTables:
         )
 
     @property
-    def has_many_moves(self) -> bool:
-        """Whether somebody was shown so many moves that showing the next ones takes a while."""
-        return any(one.count > MANY_MOVES for one in self.lists.values())
+    def takes_long(self) -> bool:
+        """Whether somebody was shown so much that showing what comes next takes a while."""
+        has_many_moves = any(one.count > MANY_MOVES for one in self.lists.values())
+        return has_many_moves or any(wants.picture for _, wants in self.sights)
 
     def told_to(self, viewer: Viewer, before: int) -> str:
         """What a viewer is told of what happened after an event."""
@@ -86,13 +87,13 @@ class ShownTables:
     def _sight(self, guest: str | None, wants: Wants) -> ShownTable:
         state, seat = self.state, looks_from(self.state, guest)
         own = own_view(state, seat, wants.moves, wants.language, wants.picture)
-        own["you"] = list(state.seats_of(guest))
+        whole = {**own, "you": list(state.seats_of(guest))}
         common = self._common(eyes_of(state, seat), wants.moves)
         if not wants.moves or seat is None or state.to_act != seat:
-            return ShownTable(common, ShownPart(own, self.encode), None)
+            return ShownTable(common, ShownPart(whole, self.encode), None)
         view = state.game.secrets.view(state.position, seat)
         listed = _once(self.lists, seat, lambda: rows_of(state.game).listed(state.game, view))
-        return ShownTable(common, ShownPart(own, self.encode), listed)
+        return ShownTable(common, ShownPart(whole, self.encode), listed)
 
     def _common(self, eyes: Seat | None, snakes: bool) -> ShownPart:
         def part() -> ShownPart:

@@ -1,13 +1,15 @@
 """A table as it is kept, in a database or a browser: its set-up, its seed, its log."""
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from json import JSONEncoder
 from json.encoder import encode_basestring
 
 from serpentry.table.events import Entry, Event, Moved, event_from, event_json
-from serpentry.table.setup import Setup, setup_json
+from serpentry.table.setup import Setup, setup_from, setup_json
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.codec import from_json
+from serpentry.tabletop.formats.jsons import json_of
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -49,16 +51,17 @@ class StoredTable(Frozen):
 
 
 def caused_from(row: Mapping[str, Json]) -> Caused:
-    """The entry of a row."""
+    """The entry of a row; BadText if it holds none."""
+    if not isinstance(row, Mapping) or not {"seq", "at", "body", "cause"} <= row.keys():
+        raise BadText("An event is kept with seq, at, body and cause.")
     body, cause = row["body"], row["cause"]
-    event = event_from(json.loads(str(body)))
+    event = event_from(json_of(str(body)))
     entry = Entry(_number(row["seq"]), _number(row["at"]), event)
     return Caused(entry, None if cause is None else str(cause))
 
 
 def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
+    return from_json(int, value)
 
 
 def event_text(event: Event) -> str:
@@ -86,3 +89,8 @@ def event_rows(table: str, entries: Iterable[Entry], cause: str | None) -> list[
 def setup_text(setup: Setup) -> str:
     """A set-up as it is kept."""
     return encode_stored(setup_json(setup))
+
+
+def setup_of(text: str) -> Setup:
+    """A set-up as it was kept; BadText if it can't be read."""
+    return setup_from(json_of(text))

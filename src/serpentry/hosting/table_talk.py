@@ -3,24 +3,41 @@
 import logging
 
 from serpentry.hosting.carried import LONG, events_since
-from serpentry.hosting.host import Asker, Stale, TableHost
-from serpentry.hosting.requests import messages
-from serpentry.hosting.requests.reader import BadRequest
+from serpentry.hosting.host import Asker, TableHost
+from serpentry.hosting.requests.messages import (
+    Describe,
+    KnowingSender,
+    Nobody,
+    Ping,
+    Read,
+    Sender,
+    Spoken,
+    Try,
+    message_of,
+)
 from serpentry.hosting.room import Room, now_ms
+from serpentry.hosting.shapes.messages import (
+    MeantMessage,
+    PongMessage,
+    RefusedMessage,
+    ServerMessage,
+    VerdictMessage,
+)
 from serpentry.hosting.storage import NotKept
+from serpentry.hosting.submitting import Stale
 from serpentry.hosting.viewers import Viewer, WrittenEvents, with_part
 from serpentry.languages import say, sentence
-from serpentry.table import commands
-from serpentry.table.commands import Command
+from serpentry.table.commands import Command, Play, Say, Sit, Tell
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
 from serpentry.table.shown.boards import equipment_view
 from serpentry.table.shown.names import names_at
 from serpentry.table.shown.narration import told_if
+from serpentry.table.shown.shapes import IllegalInfo
 from serpentry.table.shown.views import hides, illegal_view, looks_back_from, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.formats.jsons import JsonObject
-from serpentry.tabletop.game import AnyGame, Json
+from serpentry.tabletop.formats.reader import BadRequest
+from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.refusal import Illegal, IllegalMove
 
 log = logging.getLogger(__name__)
@@ -51,7 +68,7 @@ class TableTalk:
     def welcome(self, since: int, early: WrittenEvents | None = None) -> str:
         """The first message: the table, and what happened after an event."""
         state = self.room.state
-        about: dict[str, Json] = {
+        about: dict[str, object] = {
             "type": "welcome",
             "id": self.room.id,
             "game": state.setup.game,
@@ -68,17 +85,16 @@ class TableTalk:
         answer = await self._answer_to(text)
         return answer if isinstance(answer, str) else self.host.terms.encode(answer)
 
-    async def _answer_to(self, text: str) -> JsonObject | str:
+    async def _answer_to(self, text: str) -> ServerMessage | str:
         id: str | None = None
         try:
-            message = messages.message_of(text)
-            if isinstance(message, messages.PingMessage):
-                self._attend(message.away)
-                return {"type": "pong", "now": now_ms()}
-            id = message.id
+            sender, said = message_of(text)
+            if isinstance(sender, Nobody) or isinstance(said, Ping):
+                return self._pong(said)
+            id = sender.id
             self.room.want_viewer(self.guest)
-            self.check(message)
-            return await self._answer(message)
+            self.check(said)
+            return await self._answer(sender, said)
         except BadRequest as mistake:
             return self.refusal(id, Refused("not-a-message", why=in_words(mistake, self.language)))
         except IllegalMove as refused:
@@ -94,35 +110,39 @@ class TableTalk:
             log.exception("a command broke at table %s", self.room.id)
             return self.refusal(id, Refused("something-broke"))
 
-    def _attend(self, away: bool) -> None:
+    def _pong(self, said: Spoken) -> PongMessage:
         """Note whether somebody looks at the page, and tell the others when that changes."""
+        away = isinstance(said, Ping) and said.away
         if self.viewer.is_away != away:
             self.viewer.is_away = away
             self.tell_presence()
+        return {"type": "pong", "now": now_ms()}
 
     def tell_presence(self) -> None:
         """Tell all who look on who is here."""
         self.room.tell_presence()
 
-    def check(self, message: messages.CommandMessage) -> None:
-        """Whether a message may be sent now; Refused."""
+    def check(self, said: Spoken) -> None:
+        """Whether something may be said now; Refused."""
 
-    async def _answer(self, message: messages.CommandMessage) -> JsonObject | str:
-        match message:
-            case messages.DescribeMessage(id=id):
-                head = self.host.terms.encode({"type": "described", "id": id})
+    async def _answer(self, sender: Sender, said: Spoken) -> ServerMessage | str:
+        match said:
+            case Describe():
+                head = self.host.terms.encode({"type": "described", "id": sender.id})
                 return with_part(head, "told", self.room.sights.in_words(self.guest))
-            case messages.TryMessage(id=id, move=move):
-                return self._verdict(id, move)
-            case messages.ReadMessage(id=id, text=text):
-                return self._meant(id, text)
-        return await self._do(message)
+            case Try(move):
+                return self._verdict(sender.id, move)
+            case Read(text):
+                return self._meant(sender.id, text)
+            case Ping():
+                return self._pong(said)
+        return await self._do(sender, said)
 
-    async def _do(self, message: messages.CommandMessage) -> JsonObject | str:
+    async def _do(self, sender: Sender, said: Command) -> ServerMessage | str:
         if self.guest is None:
             raise Refused("no-guest")
-        id, command = message.id, await self._command(message, self.guest)
-        knows = message.after if isinstance(message, messages.MoveMessage) else None
+        id, command = sender.id, await self._completed(said, self.guest)
+        knows = sender.after if isinstance(sender, KnowingSender) else None
         if knows is not None and knows > self.room.state.seq:
             await self.host.refresh(self.room)
             if knows > self.room.state.seq:
@@ -139,39 +159,16 @@ class TableTalk:
         name = f'"{id}"' if id.isascii() and id.isalnum() else self.host.terms.encode(id)
         return f'{{"type":"ack","id":{name},"first":{done.first},"last":{done.last}}}'
 
-    async def _command(self, message: messages.CommandMessage, guest: str) -> Command:
-        match message:
-            case messages.MoveMessage(move=move, seat=seat):
-                return commands.Play(self._move(move), seat)
-            case messages.TellMessage(move=move):
-                return commands.Tell(None if move is None else self._move(move))
-            case messages.SitMessage(seat=seat, side=side):
-                return commands.Sit(await self._name(guest), seat, side)
-            case messages.PickMessage(side=side, seat=seat):
-                return commands.Pick(side, seat)
-            case messages.RiseMessage():
-                return commands.Rise()
-            case messages.ResignMessage(seat=seat):
-                return commands.Resign(seat)
-            case messages.AskMessage(what=what, seat=seat):
-                return commands.Propose(what, seat)
-            case messages.AnswerMessage(what=what, yes=yes):
-                return commands.Reply(what, yes)
-            case messages.ResumeMessage():
-                return commands.GoOn()
-            case messages.ClaimMessage(seat=seat, how=how):
-                return commands.Claim(seat, how)
-            case messages.SayMessage(text=text):
-                return commands.Say(await self._name(guest), text)
-            case messages.MuteMessage(line=line):
-                return commands.Mute(line)
-            case messages.RemoveMessage(seat=seat):
-                return commands.Remove(seat)
-            case messages.RestMessage(days=days, seat=seat, begins=begins):
-                return commands.Rest(days, seat, begins)
-            case messages.StirMessage(salt=salt):
-                return commands.Stir(salt)
-        raise Refused("not-a-message", why=type(message).__name__)
+    async def _completed(self, command: Command, guest: str) -> Command:
+        """A command with what its host alone knows: what its move is here, or who speaks."""
+        match command:
+            case Play(move):
+                return command.but(move=self._move(move))
+            case Tell(move) if move is not None:
+                return command.but(move=self._move(move))
+            case Sit() | Say():
+                return command.but(name=await self._name(guest))
+        return command
 
     async def _name(self, guest: str) -> str:
         return await self.host.storage.guest_name(guest) or "?"
@@ -179,7 +176,7 @@ class TableTalk:
     def _move(self, data: object) -> object:
         return move_from(self.room.state.game, data)
 
-    def _verdict(self, id: str, sent: object) -> JsonObject:
+    def _verdict(self, id: str, sent: object) -> VerdictMessage:
         game = self.room.state.game
         seat, view = self._sight()
         move = self._move(sent)
@@ -192,7 +189,7 @@ class TableTalk:
             "told": told_if(game, view, move, seat) if illegal is None else [],
         }
 
-    def _meant(self, id: str, text: str) -> JsonObject:
+    def _meant(self, id: str, text: str) -> MeantMessage:
         game = self.room.state.game
         _, view = self._sight()
         move = game.notation.read(text)
@@ -213,10 +210,10 @@ class TableTalk:
             raise Refused("not-your-turn")
         return seat, state.game.secrets.view(state.position, seat)
 
-    def _illegal(self, illegal: Illegal) -> Json:
+    def _illegal(self, illegal: Illegal) -> IllegalInfo:
         return illegal_view(illegal, self.language, names_at(self.room.state, self.language))
 
-    def refusal(self, id: str | None, refused: Refused) -> JsonObject:
+    def refusal(self, id: str | None, refused: Refused) -> RefusedMessage:
         """That a command is refused, and why."""
         text = say(self.language, refused.key, refused.arguments)
         return {

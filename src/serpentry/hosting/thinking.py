@@ -1,4 +1,4 @@
-"""Who thinks for a host: computers at its tables, hints, analysis."""
+"""The thinker for a host: computers at its tables, hints, analysis."""
 
 from collections.abc import AsyncGenerator, AsyncIterator
 from dataclasses import dataclass
@@ -9,15 +9,15 @@ from serpentry.engine.making import is_there
 from serpentry.hosting.room import Room
 from serpentry.players import ROSTER
 from serpentry.players.levels import WITHOUT_ENGINE
-from serpentry.review.evaluating import COMPARED
+from serpentry.review.evaluating import COMPARED, level_of
 from serpentry.review.evaluation import PositionEvaluation
-from serpentry.search.budget import Budget
+from serpentry.search.budget import Budget, Seconds
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.game import AnyGame
 
 STAND_IN = WITHOUT_ENGINE
-"""Who plays for somebody who left, and for a player that can't think or fails."""
+"""The player for seats whose player left, can't think or fails."""
 
 
 class ThinkingFailed(Exception):
@@ -44,15 +44,18 @@ class Wish:
     """Moves of which it is to be known what they are worth."""
     compared: int = COMPARED
     gradual: bool = False
-    """Whether evaluations are wanted on the way."""
+    """Whether it is to be looked further and further, as long as the time allows."""
     is_watched: bool = False
     """Whether somebody waits at a table."""
     known: PositionEvaluation | None = None
 
     def is_met(self) -> bool:
         """Whether what is known is enough, and nothing needs to be thought."""
-        known = self.known
-        if known is None or not known.suffices(self.budget):
+        known, budget = self.known, self.budget
+        if known is None or known.level < level_of(budget):
+            return False
+        seconds = budget.amount if self.gradual and isinstance(budget, Seconds) else 0.0
+        if known.seconds < seconds and not known.is_final:
             return False
         moves = [one.move for one in known.found.candidates[: self.compared]]
         return all(map(known.knows, [*moves, *self.also]))
@@ -66,7 +69,7 @@ class Thinker(Protocol):
     """Thinks, somewhere."""
 
     longest: float
-    """So many seconds a position is analysed at most."""
+    """At most this many seconds per position are spent on analysis."""
 
     def able(self, player: str, game: str) -> str:
         """A player, if it can think about a game here; else who stands in."""
@@ -77,7 +80,7 @@ class Thinker(Protocol):
         ...
 
     async def choose(self, room: Room, seat: Seat, player: str) -> object:
-        """A player's move at a table, where progress is told; ThinkingFailed."""
+        """A player's move at a table, where progress is reported; ThinkingFailed."""
         ...
 
     async def has_engine(self, game: str) -> bool:
@@ -85,7 +88,7 @@ class Thinker(Protocol):
         ...
 
     async def guess(self, situation: Situation) -> object:
-        """A move by whoever thinks without an engine; ThinkingFailed."""
+        """A move by a player that thinks without an engine; ThinkingFailed."""
         ...
 
     def until_ready(self, game: str) -> AsyncIterator[float]:

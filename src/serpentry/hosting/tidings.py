@@ -1,4 +1,4 @@
-"""What people may want to be told of while they are not here."""
+"""What people may want to be notified of while they are not here."""
 
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.helpers.frozen import Frozen

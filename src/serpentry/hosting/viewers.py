@@ -1,13 +1,12 @@
 """What viewers of a table are told: the whole table first, then what changed in it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from serpentry.hosting.encoder import Encode
 from serpentry.languages import ENGLISH
 from serpentry.table.shown.rows import AnyListed
 from serpentry.tabletop.formats.changes import changes
-from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.helpers.kept import kept
 
 
@@ -15,7 +14,7 @@ from serpentry.tabletop.helpers.kept import kept
 class ShownPart:
     """Some of what is shown of a table; all who are shown the same have the same part."""
 
-    content: JsonObject
+    content: Mapping[str, object]
     encode: Encode
     _after: "tuple[ShownPart, str] | None" = None
 

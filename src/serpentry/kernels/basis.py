@@ -1,7 +1,7 @@
 """What a kernel needs of a game that is set up, and what can be had without compiling anything.
 
 The facts (all that never changes in play), sizes, and how a position becomes a state. The game's
-functions lie in its package's module `functions`, which only whoever compiles them imports.
+functions are in its package's module `functions`, which is imported only to compile them.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ class Basis:
     """One set-up of a game for its kernel."""
 
     package: str
-    """Where the game's kernel lies."""
+    """Where the game's kernel is."""
     facts: Constants
     state: type[AnyStruct]
     most_moves: int

@@ -62,7 +62,7 @@ def shifted(context: object, pointer: Type, count: Type) -> Generated:
 
 @intrinsic_of_constants
 def scratch(context: object, count: IntegerLiteral) -> Generated:
-    """So many words (a constant) on the stack, until the function returns; holding anything."""
+    """A number of words (a constant) on the stack, until the function returns; holding anything."""
 
     def generate(_target: Target, builder: IRBuilder, _sig: Signature, _args: list[Value]) -> Value:
         make: Any = cgutils.alloca_once

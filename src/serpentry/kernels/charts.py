@@ -1,7 +1,7 @@
 """What a net sees of a set-up, and where it finds the moves: the chart of a game.
 
 A kernel's function `observe` writes for each cell a few bytes, then bytes about the whole game. The
-chart says where cells lie on a square canvas, how much a byte counts, and which of the net's
+chart says where cells are on a square canvas, how much a byte counts, and which of the net's
 answers, one for each layer and square, stands for which move. All set-ups of a game share layers
 and planes, so that one net plays them all.
 """
@@ -65,7 +65,7 @@ class Chart:
     """How a net sees one set-up of a game."""
 
     width: int
-    """The canvas has so many rows and columns."""
+    """The canvas has this number of rows and of columns."""
     squares: tuple[int, ...]
     """By cell, its square on the canvas."""
     planes: tuple[float, ...]
@@ -82,7 +82,7 @@ class Chart:
     turning: Callable[[], tuple[Symmetry, ...]]
     """Works out the symmetries, which only learning needs."""
     floors: int = 1
-    """Boards in a circle that the net sees alike: planes, layers and owners come floor by floor."""
+    """Boards in a circle, the same to the net: planes, layers and owners come floor by floor."""
     pointers: tuple[int, ...] = ()
     """Planes that mark a square each; the answers for it come again, first of those beside."""
     fixed: int = 0

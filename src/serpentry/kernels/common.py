@@ -47,7 +47,7 @@ class Acting(AnyStruct):
 
 @compiled
 def heeds(rng: Words, guided: int) -> bool:
-    """Whether guidance is followed this time, so many times of a hundred."""
+    """Whether guidance is followed this time, in a number of cases of a hundred."""
     return guided > 0 and below(rng, 100) < guided
 
 
@@ -86,7 +86,7 @@ def playing(
 
 @compiled
 def by_score(state: AnyStruct, seat: int, score: int) -> int:
-    """Who scores most, wins."""
+    """The seat that scores most wins."""
     return score
 
 
@@ -129,7 +129,7 @@ def same_deed(state: AnyStruct, number: int) -> int:
 
 @compiled
 def actor(state: Acting) -> int:
-    """Who acts is kept in the state."""
+    """The seat to act is kept in the state."""
     return state.actor
 
 
@@ -141,7 +141,7 @@ def guess(state: AnyStruct, rng: Words, guided: int) -> int:
 
 @compiled
 def priors(state: AnyStruct, moves: Words, count: int, out: Reals) -> None:
-    """All moves look alike."""
+    """All moves look the same."""
     for at in range(count):
         out[at] = 0.5
 
@@ -154,7 +154,7 @@ def settle(state: AnyStruct, work: Words, budget: int, out: Reals) -> int:
 
 @compiled
 def observe(state: AnyStruct, seat: int, out: Words) -> None:
-    """A game without a chart is seen as its state lies in memory; nothing of it is hidden."""
+    """A game without a chart is seen as its state is in memory; nothing of it is hidden."""
     memory = words_of(state)
     for at in range(bytes_of(state) // WORD):
         out[at] = memory[at]
@@ -162,7 +162,7 @@ def observe(state: AnyStruct, seat: int, out: Words) -> None:
 
 @compiled
 def mask(state: AnyStruct, out: Words) -> None:
-    """No net chooses moves of the game."""
+    """The game has no net that chooses moves of the game."""
 
 
 @compiled

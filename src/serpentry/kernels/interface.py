@@ -46,7 +46,7 @@ class Interface(Protocol):
         """How many draws there are; both are written."""
 
     def pick(self, rng: Words) -> int:
-        """A random move, all alike, or a draw with its true odds; without listing all."""
+        """A random move, all equally likely, or a draw with its true odds; without listing all."""
 
     def play(self, number: int) -> None:
         """The state becomes the one after the move or draw."""
@@ -57,7 +57,7 @@ class Interface(Protocol):
     def playout(self, rng: Words, trail: Words, guided: int) -> int:
         """How many events were played to the end; the trail gets each actor and deed.
 
-        In so many of a hundred moves play follows the game's guidance; else it is random.
+        In a number of a hundred moves play follows the game's guidance; else it is random.
         """
 
     def deed(self, number: int) -> int:
@@ -67,9 +67,9 @@ class Interface(Protocol):
         """Write for each move a first guess of the share its seat will win, 0 to 1."""
 
     def settle(self, work: Words, budget: int, out: Reals) -> int:
-        """1 if the result is proved within so many nodes, 2 if a next call may prove it, else 0.
+        """1 if the result is proved within the nodes given, 2 if a next call may prove it, else 0.
 
-        With 1 out gets each seat's margin (its score less the best of the others), each seat's
+        With 1 out gets each seat's margin (its score minus the best of the others), each seat's
         share, and the best move; with 2 the most that each seat can hope for. The next call must
         have the same work.
         """

@@ -36,7 +36,7 @@ def list_word(bits: int, first: int, out: Words, found: int) -> int:
 
 @compiled
 def list_members(members: Words, words: int, out: Words) -> int:
-    """Write all members of a set of so many words; how many."""
+    """Write all members of a set of a number of words; how many."""
     found = 0
     for word in range(words):
         found = list_word(members[word], 64 * word, out, found)

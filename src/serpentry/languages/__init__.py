@@ -10,6 +10,7 @@ from serpentry.languages.phrasebook import (
     say,
 )
 from serpentry.languages.phrases import explain, listed, translated
+from serpentry.languages.plain import found, understood
 from serpentry.languages.sentence import AtSeat, Fact, Sentence, sentence, word, words
 
 __all__ = [
@@ -22,11 +23,13 @@ __all__ = [
     "best_language",
     "catalogue_text",
     "explain",
+    "found",
     "keys",
     "listed",
     "say",
     "sentence",
     "translated",
+    "understood",
     "word",
     "words",
 ]

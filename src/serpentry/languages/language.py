@@ -1,4 +1,4 @@
-"""A language to speak in, handed to whoever writes many sentences."""
+"""A language to speak in, passed to functions that write many sentences."""
 
 from dataclasses import dataclass
 

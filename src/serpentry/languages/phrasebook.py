@@ -1,7 +1,7 @@
 """Looking up messages: one folder of Fluent files a language, English where one is missing.
 
-Rules and tables run on the standard library alone. So Fluent is loaded when something is said, and
-a message is read when it is first said: most programs say few of the thousand there are.
+Rules and tables run on the standard library alone. So Fluent is loaded when a sentence is needed,
+and a message is read when it is first said: most programs say few of the thousand there are.
 """
 
 import re
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 PLACE = Path(__file__).parent
 ENGLISH = "en"
+WORD = "word-"
+"""How the keys of single words begin."""
 LANGUAGES = tuple(sorted(folder.name for folder in PLACE.iterdir() if any(folder.glob("*.ftl"))))
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -23,13 +25,16 @@ Arguments = Mapping[str, str | int | float]
 
 
 def say(language: str, key: str, arguments: Arguments | None = None) -> str:
-    """The message of that key in a language, else in English, else the key itself."""
+    """The message of that key in a language, else in English; what is missing says its name.
+
+    A word that the catalogue lacks is said as programs call it.
+    """
     for one in (language, ENGLISH):
         if one in LANGUAGES:
             book = _book(one)
             if (message := book.entry(key)) and message.value:
                 return book.speaker.say(message.value, arguments or {})
-    return key
+    return key.removeprefix(WORD).replace("-", " ") if key.startswith(WORD) else key
 
 
 def best_language(wanted: str | None) -> str:

@@ -1,4 +1,4 @@
-"""Something to be said, before it is said in any language: the key of a message, and its facts."""
+"""A sentence, before it is put into any language: the key of a message, and its facts."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -6,18 +6,29 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias, Union
 
+from serpentry.languages.typed import TypedDict
+
 Fact: TypeAlias = Union[str, int, "Sentence", "AtSeat", tuple["Fact", ...]]
-"""A name that no language changes (a cell, what somebody typed), a number, words, whoever sits
-somewhere, or a list of these."""
+"""A name that no language changes (as of a cell), a number, words, a seat, or a list of these."""
 
 
-Written: TypeAlias = str | int | Sequence["Written"] | Mapping[str, "Written"]
-"""What a sentence is as JSON."""
+class SentenceInfo(TypedDict):
+    """Something to be said: a message key and its facts.
+
+    A fact is a text or number, another of these, `{"seat": 1}` for whoever sits there, or a list.
+    """
+
+    key: str
+    facts: Mapping[str, object]
+
+
+Written: TypeAlias = str | int | Sequence["Written"] | Mapping[str, "Written"] | SentenceInfo
+"""What a fact is as JSON."""
 
 
 @dataclass(frozen=True)
 class AtSeat:
-    """Whoever sits there, called as the reader knows him."""
+    """The player who sits there, by the name that the reader knows."""
 
     seat: int
 
@@ -29,16 +40,18 @@ class Sentence:
     key: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
-    def json(self) -> dict[str, "Written"]:
+    def json(self) -> SentenceInfo:
         """Key and facts as JSON, so that a program can say it itself; nobody changes that.
 
-        Words and names of places are told again and again: what was written once is kept.
+        Words and names of places are shown again and again: what was written once is kept.
         """
-        known: dict[str, Written] | None = self.__dict__.get("written")
-        if known is None:
-            facts = {name: _json(one) for name, one in self.facts.items()}
-            known = self.__dict__["written"] = {"key": self.key, "facts": facts}
-        return known
+        known: SentenceInfo | None = self.__dict__.get("written")
+        if known is not None:
+            return known
+        facts = {name: _json(one) for name, one in self.facts.items()}
+        made: SentenceInfo = {"key": self.key, "facts": facts}
+        self.__dict__["written"] = made
+        return made
 
     def retold(self, change: Callable[["Sentence"], Fact]) -> "Sentence":
         """The same, with every sentence and word in it changed, the innermost first."""

@@ -1,7 +1,8 @@
 """Saying a message: its Fluent syntax with its facts becomes a text.
 
-Of Fluent, catalogues use texts, facts, other messages, and choices by a fact; that is what is said
-here. Functions and arguments of terms are not, and a test finds a catalogue that wants them.
+Of Fluent, catalogues use texts, facts, other messages, and choices by a fact; that is what is
+implemented here. Functions and arguments of terms are not, and a test finds a catalogue that wants
+them.
 """
 
 from collections.abc import Callable, Mapping

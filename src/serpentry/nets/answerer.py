@@ -1,4 +1,4 @@
-"""Who answers for a net: numpy, or the engine itself where the net's file is made for it."""
+"""What answers for a net: numpy, or the engine itself where the net's file is made for it."""
 
 from pathlib import Path
 from typing import Protocol
@@ -39,7 +39,7 @@ def load(path: Path) -> None:
 
 
 def batch_of(chart: Chart) -> int:
-    """How many positions a core looks at together: a power of two, as search halves its moves."""
+    """How many positions per core looks at together: a power of two, as search halves its moves."""
     batch = LARGEST_BATCH
     while batch > 1 and batch * len(chart.squares) * chart.floors > MOST_CELLS:
         batch //= 2
@@ -49,7 +49,7 @@ def batch_of(chart: Chart) -> int:
 def answerer(
     path: Path, engine: Engine, chart: Chart, named: int, cores: int, seed: int
 ) -> Answerer:
-    """Whoever answers for the net in a file, naming so many moves."""
+    """What answers for the net in a file, naming this number of moves."""
     if path.suffix == STUDENT:
         return Student(path, engine, chart, named, seed)
     batch, library = batch_of(chart), engine.library

@@ -12,7 +12,7 @@ from serpentry.nets.numpy_net import NumpyNet, places_of
 
 
 class Evaluation:
-    """A net on boards of one set-up, on so many cores; each has a copy to work with."""
+    """A net on boards of one set-up, on a number of cores; each has a copy to work with."""
 
     def __init__(self, nets: Sequence[NumpyNet], seats: int, named: int, seed: int) -> None:
         self.nets, self.seats, self.named = nets, seats, named
@@ -97,7 +97,7 @@ class Evaluation:
 
 @cache
 def _helpers() -> ThreadPoolExecutor:
-    """Those that answer beside whoever asks."""
+    """Those that answer beside the caller."""
     return ThreadPoolExecutor(thread_name_prefix="net")
 
 

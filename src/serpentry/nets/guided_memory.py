@@ -1,4 +1,4 @@
-"""How trees of many games lie in memory, which a net outside evaluates all at once.
+"""How trees of many games are arranged in memory, which a net outside evaluates all at once.
 
 Each round compiled code goes down every tree to a new position and writes what a net sees of it;
 the net's answers come back together. Memory is set aside once, and its bounds say how much.
@@ -63,7 +63,7 @@ class GameTree(Struct[GuidedBounds]):
 
 
 class NotedEdge(Struct[GuidedBounds]):
-    """A move that was looked at, and how much better than others it looks; -1 is none."""
+    """A move that was looked at, and how much better than others it looks; -1 means none."""
 
     move, gain = several(real, 2)
 

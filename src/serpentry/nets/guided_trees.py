@@ -26,7 +26,7 @@ from serpentry.search.programs import UNFIT
 SEED_BITS = 0x7FFFFFFFFFFFFFFF
 VALUE_SCALE, VISIT_WEIGHT = 0.5, 50.0
 WHOLE_NUMBER = "i"
-"""How whole numbers of nodes lie in memory, by the code in Python's `struct`."""
+"""How whole numbers of nodes are stored in memory, by the code in Python's `struct`."""
 VISITS_FOR_ONE_MORE = 8
 """A move tried so often is looked into in two places at once, one tried twice as often in three."""
 
@@ -56,7 +56,7 @@ class NodeNumbers:
 
 
 class GuidedTrees:
-    """Trees for so many games of one set-up."""
+    """Trees for a number of games of one set-up."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class GuidedTrees:
         self._nodes, self._first_game = NodeNumbers(self.memory), self.memory.games[0]
 
     def plant(self, state: AnyStruct, game: int = 0) -> None:
-        """Begin a tree anew at a state."""
+        """Begin a tree again at a state."""
         spot = self.memory.layout["roots"]
         first = spot.place + 8 * self.bounds.state_size * game
         self.memory.memory[first : first + len(state.memory)] = state.memory
@@ -131,7 +131,7 @@ class GuidedTrees:
     def set_aside(self) -> Pending:
         """Let the leaf just found wait for its answer, as if its way had been tried and lost.
 
-        Whoever goes down the tree meanwhile takes another way, or stops at this leaf.
+        A thread that goes down the tree meanwhile takes another way, or stops at this leaf.
         """
         leaf, nodes = self.leaf(), self._nodes
         way, at = list[int](), leaf
@@ -176,7 +176,7 @@ def wanted_visits(considered: int, rounds: int) -> Iterator[int]:
 
 
 def together(wanted: Iterable[int], most: int) -> Iterator[list[int]]:
-    """Rounds that are looked at together, so many at most.
+    """Rounds that are looked at together, this number at most.
 
     Those that want the same go to different moves, so none could learn from another's answer. When
     few moves are left, next rounds join them: few beside what is known of these moves.

@@ -8,7 +8,7 @@ AROUND = tuple((row, column) for row in (-1, 0, 1) for column in (-1, 0, 1))
 def neighbours(chart: Chart, nowhere: int, sees_floors: bool = False) -> list[list[int]]:
     """For each cell of each floor, which cells a convolution sees, and nowhere if there is none.
 
-    Who sees floors sees the same cell of the floor before and of the next one as well.
+    A net that sees floors also sees the same cell of the floor before and of the next one.
     """
     width, cells = chart.width, len(chart.squares)
     all_cells = cells * chart.floors

@@ -15,7 +15,7 @@ STUDENT = ".student"
 
 
 class NetFault(SerpentryError):
-    """No net plays a game here."""
+    """There is no net that plays a game here."""
 
 
 class NoNet(NetFault):

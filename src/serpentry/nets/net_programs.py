@@ -8,7 +8,7 @@ from serpentry.kernels.structs import Reals, Words
 TILE, SEEN = 4, 6
 """Rows and columns of a tile, and of what it sees."""
 CHANNELS_TOGETHER = 16
-"""Programs for tiles take a multiple of so many channels."""
+"""Programs for tiles take a multiple of this number of channels."""
 
 
 class GuidedPrograms(Protocol):
@@ -29,12 +29,12 @@ class GuidedPrograms(Protocol):
     def commit(self, trees: Words, bounds: Words, facts: Words, notes: Reals, rows: Words) -> int:
         """Make the best move of each tree and note what was found; how many games ended.
 
-        Those begin anew, as do those whose root was never looked at.
+        Those begin again, as do those whose root was never looked at.
         """
 
 
 class StudentPrograms(Protocol):
-    """What a library has, too, if a small net plays its game."""
+    """What a library also has if a small net plays its game."""
 
     def answer(self, net: Words, bounds: Words, row: Words, rng: Words, out: Reals) -> int:
         """Have a small net look at a row; its answer is written as `absorb` takes it."""
@@ -43,8 +43,8 @@ class StudentPrograms(Protocol):
 class TilePrograms(Protocol):
     """And what a large net wants beside products of matrices; all numbers are of four bytes.
 
-    Rows that so many tiles see and find have as many numbers as there are channels. The rows of a
-    mixture begin a step after those of the one before.
+    Rows that a number of tiles see and find have as many numbers as there are channels. The rows of
+    a mixture begin a step after those of the one before.
     """
 
     def mix_seen(
@@ -66,7 +66,7 @@ class TilePrograms(Protocol):
     ) -> int:
         """Mix what each tile's cells find; by tile, places have the numbers of 16 rows.
 
-        What is added begins so many numbers after that of the row before; nothing less than the
+        What is added begins this many numbers after that of the row before; nothing less than the
         lowest is written.
         """
 

@@ -8,23 +8,23 @@ from typing import Generic
 
 from serpentry.engine.engine import engine_of
 from serpentry.nets.answerer import answerer
-from serpentry.nets.guided_memory import GuidedEdge
+from serpentry.nets.guided_memory import GuidedEdge, GuidedNode
 from serpentry.nets.guided_trees import GuidedTrees, Pending, together, wanted_visits
 from serpentry.search.analysis import AnalysisSteps
 from serpentry.search.budget import Seconds
 from serpentry.search.proof import RootProof
-from serpentry.search.report import Analysis, Candidate, ranked, shared_out
+from serpentry.search.report import Analysis, Candidate, ranked
 from serpentry.search.request import SearchRequest
 from serpentry.search.steps import spoken
 from serpentry.tabletop.game import M, P
 
 MOST_NODES, MOST_EDGES = 20_000, 48
 CONSIDERED_MOVES = 16
-"""At the root so many moves are looked at from the beginning."""
+"""At the root this many moves are looked at from the beginning."""
 SETTLE_NODES = 400
 """Effort to prove a new position's result: about as long as the net takes to guess it."""
 TRIAL_PARTS = 8, 4, 2
-"""After so many evaluations it is reckoned how many time allows: together as later on average."""
+"""After this many evaluations it is reckoned how many time allows: together as later on average."""
 TRIAL_ROUNDS = sum(TRIAL_PARTS)
 REPORT_EVERY = 0.1
 MOST_TRIED = -1
@@ -36,7 +36,9 @@ ABOUT_AS_OFTEN = 0.9
 class NetSearch(Generic[P, M]):
     """A search of one position, for the seat to act there."""
 
-    def __init__(self, request: SearchRequest[P, M], path: Path, noise: float = 0.0) -> None:
+    def __init__(
+        self, request: SearchRequest[P, M], path: Path, noise: float = 0.0, proves: bool = True
+    ) -> None:
         self.request, self.seat, self.budget = request, request.seat, request.budget
         self.began, self.engine = perf_counter(), engine_of(request.game)
         rounds = MOST_NODES if isinstance(self.budget, Seconds) else self.budget.count
@@ -44,7 +46,7 @@ class NetSearch(Generic[P, M]):
         seed, cores = request.rng.getrandbits(62), request.cores
         self.trees = GuidedTrees(self.engine, 1, nodes, MOST_EDGES, seed, SETTLE_NODES)
         self.net = answerer(path, self.engine, self.trees.chart, MOST_EDGES, cores, seed)
-        self.noise = noise
+        self.noise, self.proves = noise, proves
         self.rounds, self.looks, self.looking = 0, 0, 0.0
 
     def stream(self) -> Generator[Analysis[M], None, None]:
@@ -71,7 +73,7 @@ class NetSearch(Generic[P, M]):
         yield self.report()
 
     def _proof(self) -> RootProof[P, M] | None:
-        if not self.engine.basis.work_size:
+        if not self.proves or not self.engine.basis.work_size:
             return None
         return RootProof(self.request, self.engine, self.began)
 
@@ -141,13 +143,19 @@ class NetSearch(Generic[P, M]):
         rest = [one for one in analysis.candidates if one is not first]
         return Analysis((first, *rest), analysis.simulations, analysis.seconds)
 
-    def _candidate(self, move: M, share: float, visits: int, proved: bool) -> Candidate[M]:
-        results = shared_out(share, self.seat, self.request.game.seats)
+    def _candidate(self, move: M, node: GuidedNode, visits: int) -> Candidate[M]:
+        """What is known of a move by the node after it; by the root's own where there is none."""
+        seats = range(self.request.game.seats)
+        if visits:
+            results = tuple(float(node.worth[seat]) / visits for seat in seats)
+        else:
+            results = tuple(float(node.guess[seat]) for seat in seats)
+        share, proved = results[self.seat], bool(visits and node.settled)
         return Candidate(move, share, 0.0, visits, 0.0, (move,), proved, False, results)
 
-    def _edges(self) -> tuple[M, list[tuple[M, float, int, bool]]]:
-        """The best move, and all that were looked at: share, visits, whether that is proved."""
-        memory, found = self.trees.memory, list[tuple[M, float, int, bool]]()
+    def _edges(self) -> tuple[M, list[tuple[M, GuidedNode, int]]]:
+        """The best move, and all that were looked at: the node after it, and its visits."""
+        memory, found = self.trees.memory, list[tuple[M, GuidedNode, int]]()
         root = memory.nodes[0]
         best_number = self._best()
         best = self.request.move(best_number)
@@ -156,10 +164,9 @@ class NetSearch(Generic[P, M]):
             move = self.request.move(edge.move)
             if edge.child >= 0:
                 child = memory.nodes[edge.child]
-                share = child.worth[self.seat] / child.visits
-                found.append((move, share, child.visits, bool(child.settled)))
+                found.append((move, child, child.visits))
             elif edge.move == best_number:
-                found.append((move, root.guess[self.seat], 0, False))
+                found.append((move, root, 0))
         return best, found
 
     def _best(self) -> int:

@@ -45,7 +45,7 @@ def turned(array: Any) -> Any:
 
 @cache
 def _seen_from(chart: Chart, batch: int) -> tuple[Any, Any]:
-    """For each cell of so many boards, the rows of those around it, and on the floors beside."""
+    """For each cell of several boards, the rows of those around it, and on the floors beside."""
     numpy: Any = import_module("numpy")
     cells = len(chart.squares) * chart.floors
     one = numpy.array(neighbours(chart, NOWHERE, sees_floors=True))
@@ -70,7 +70,7 @@ def places_of(chart: Chart) -> Any:
 
 
 class NumpyNet:
-    """A net on so many boards of one set-up."""
+    """A net on a number of boards of one set-up."""
 
     def __init__(
         self, path: Path, chart: Chart, batch: int = 1, library: Library | None = None
@@ -98,7 +98,7 @@ class NumpyNet:
         self.said = numpy.empty((batch, named * layers + beside), "float32")
 
     def answer(self, planes: Any, whole: Any) -> tuple[Any, Any, Any]:
-        """Of what lies on cells, and of the whole: answers by cell and beside, shares, margins.
+        """Of what is on cells, and of the whole: answers by cell and beside, shares, margins.
 
         All begin with the number of the board.
         """

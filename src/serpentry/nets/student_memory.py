@@ -1,4 +1,4 @@
-"""How a small net lies in memory, which compiled code has answer: weights, a board, and room.
+"""How a small net for compiled code is arranged in memory: weights, a board, and room.
 
 What it says is `nets/numpy_net.py` once more, for where there is no numpy. Cells of all floors
 are rows, filled up to a multiple of those multiplied together; the row after all is empty, and seen

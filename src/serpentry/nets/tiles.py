@@ -1,8 +1,9 @@
 """Convolutions tile by tile (Winograd): sixteen cells are found from the thirty-six around them.
 
 Each cell of its own would take nine products with matrices of weights, 144 for sixteen of them. A
-tile takes 36: what it sees is mixed first, each mixture is multiplied with weights mixed alike, and
-what the cells find is mixed from that. Tiles may lie anywhere, also across the edge of a board.
+tile takes 36: what it sees is mixed first, each mixture is multiplied with weights mixed in the
+same way, and what the cells find is mixed from that. Tiles may be anywhere, also across the edge of
+a board.
 """
 
 from functools import cache
@@ -70,7 +71,7 @@ def _cells(row: int, column: int) -> frozenset[tuple[int, int]]:
 
 
 class Places(NamedTuple):
-    """Rows of cells that tiles see and find, on so many boards in a row."""
+    """Rows of cells that tiles see and find, on a number of boards in a row."""
 
     seen: Any
     """By tile, and by place in what it sees."""
@@ -79,7 +80,7 @@ class Places(NamedTuple):
     tiles: int
     seen_at: int
     found_at: int
-    """Where they lie."""
+    """Where they are."""
 
 
 @cache
@@ -120,7 +121,7 @@ def mixed_weights(weight: Any) -> Any:
 
 
 class ChannelRows(NamedTuple):
-    """Numbers by row and channel, and where they lie."""
+    """Numbers by row and channel, and where they are."""
 
     numbers: Any
     address: int
@@ -132,7 +133,7 @@ class ChannelRows(NamedTuple):
 
     @classmethod
     def empty(cls, cells: int, channels: int) -> "ChannelRows":
-        """Rows for so many cells, after those of none."""
+        """Rows for a number of cells, after those of none."""
         numpy: Any = import_module("numpy")
         return cls.of(numpy.zeros((FIRST + cells, channels), "float32"))
 
@@ -142,7 +143,7 @@ class ChannelRows(NamedTuple):
 
 
 class Tiles:
-    """Convolutions on so many boards, with numpy alone."""
+    """Convolutions on a number of boards, with numpy alone."""
 
     def __init__(self, chart: Chart, boards: int, channels: int) -> None:
         numpy: Any = import_module("numpy")

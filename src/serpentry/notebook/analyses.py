@@ -8,17 +8,18 @@ from serpentry.catalogue.kernels import has_kernel
 from serpentry.hosting.evaluations.adviser import Adviser
 from serpentry.hosting.evaluations.deepening import SHOWN_MOVES
 from serpentry.languages import Language, explain, say, sentence
-from serpentry.notebook.boards import SMALL, drawn_as_text, shown_position
+from serpentry.notebook.boards import SMALL_WIDTH, drawn_as_text, shown_position
 from serpentry.notebook.markup import paragraph
-from serpentry.pictures.naming import seat_title
+from serpentry.pictures.naming import named_seats, seat_title
 from serpentry.review.evaluation import PositionEvaluation
 from serpentry.review.grades import Grade
-from serpentry.review.intervals import Interval
 from serpentry.search.budget import Budget, Seconds
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.helpers.given import demanded_position
 from serpentry.tabletop.helpers.html_tables import html_table
+from serpentry.tabletop.helpers.intervals import Interval
 
 SIGNS = {Grade.SLIP: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
 """As reviews mark moves in the browser."""
@@ -38,15 +39,14 @@ class MoveAnalysis:
 
     move: Any
     text: str
-    win: Interval
-    """The mover's part of the win."""
-    lead: Interval
-    """By how much the mover leads in the end."""
+    share: float
+    """The mover's part of the win: what the position after the move is worth."""
+    win: Interval | None
+    """The same with its lower and upper bound; None where they are unknown."""
     grade: Grade | None
     """None while there was not enough search."""
-    is_proved: bool
-    is_at_most: bool
-    """Whether it is only known that the move is worth no more."""
+    proved: str | None
+    """What is proved, in words; None where nothing is."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -71,19 +71,21 @@ class PositionAnalysis:
 
     @property
     def chances(self) -> tuple[float, ...]:
-        """Each seat's part of the win, if the best move is made."""
-        return self.known.weighed(self.known.best).best_value.results
+        """Each seat's part of the win: what the position is worth."""
+        return self.known.value.results
 
     def _analysed(self, move: Any) -> MoveAnalysis:
-        one, found = self.known.weighed(move), self.known.candidate(move)
+        one = self.known.weighed(move)
+        value = one.made_value
+        told = value.value.told(self.seat, self.game.judge.lead_unit)
+        names = named_seats(self.game, [""] * self.game.seats, self.language)
         return MoveAnalysis(
             move,
             self.game.notation.write(move),
-            one.made_value.win,
-            one.made_value.lead,
+            value.share,
+            value.win,
             one.grade,
-            found is not None and found.proved,
-            found is not None and found.at_most,
+            None if told is None else explain(told, self.language, names),
         )
 
     def __repr__(self) -> str:
@@ -92,13 +94,13 @@ class PositionAnalysis:
         return "\n".join([drawn_as_text(self.game, view), *lines, self._effort()])
 
     def _repr_html_(self) -> str:
-        headings = ("notebook-move", "notebook-chance", "notebook-lead", "notebook-grading")
+        headings = ("notebook-move", "notebook-chance", "notebook-grading")
         marked = sorted({self._cell(cell) for cell in self._best_cells()})
         picture = shown_position(
             self.game,
             self.position,
             viewer=self.seat,
-            width=SMALL,
+            width=SMALL_WIDTH,
             marks=marked,
             language=self.language,
         )
@@ -118,7 +120,6 @@ class PositionAnalysis:
             (
                 f"{explain(self.game.narrator.said(view, one.move), language.code)} ({one.text})",
                 chance_text(one, language),
-                lead_text(self.game, one.lead.middle, language),
                 grade_text(one.grade, language),
             )
             for one in self.moves
@@ -145,28 +146,24 @@ def analyse(
 
     Figures are those of hints and reviews: what was thought of a position is kept and deepened.
     """
-    seat = game.rules.to_act(position)
+    seat = game.rules.to_act(demanded_position(game, position))
     if not isinstance(seat, int):
         raise BadText(sentence("why-no-choice"))
     view = game.secrets.view(position, seat)
-    known = adviser().evaluated(game, view, seat, budget, compared=SHOWN_MOVES)
+    is_long = budget != USUAL_BUDGET
+    known = adviser().evaluated(game, view, seat, budget, compared=SHOWN_MOVES, gradual=is_long)
     return PositionAnalysis(game, position, seat, known, language)
 
 
 def chance_text(one: MoveAnalysis, language: Language) -> str:
     """A chance, and how far it may be off where it is not proved."""
-    percent = language.figure(f"{one.win.middle:.0%}")
-    if one.is_at_most:
-        return f"≤ {percent}"
-    if one.is_proved:
-        return f"{percent} ({language('notebook-proved')})"
-    return f"{percent} ± {100 * one.win.reach:.0f}"
+    return one.proved or share_text(one.share, one.win, language)
 
 
-def lead_text(game: AnyGame, lead: float, language: Language) -> str:
-    """A lead in what the game counts in."""
-    count = round(lead, 1) + 0.0
-    return ("+" if count > 0 else "") + say(language.code, game.judge.lead_unit, {"count": count})
+def share_text(share: float, win: Interval | None, language: Language) -> str:
+    """A chance, and how far it may be off, where that is known."""
+    percent = language.figure(f"{share:.0%}")
+    return percent if win is None else f"{percent} ± {100 * win.reach:.0f}"
 
 
 def grade_text(grade: Grade | None, language: Language) -> str:

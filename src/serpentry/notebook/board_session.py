@@ -15,6 +15,13 @@ from serpentry.tabletop.formats.jsons import Json, JsonObject
 from serpentry.tabletop.formats.record import OPEN, Record, record_of, replay, result_text, start_of
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.arranging import Arrangement
+from serpentry.tabletop.helpers.given import (
+    demanded_move,
+    demanded_position,
+    read_move,
+    shown,
+    whole,
+)
 from serpentry.tabletop.helpers.walk import draw
 from serpentry.tabletop.refusal import IllegalMove
 
@@ -36,7 +43,7 @@ class BoardSession:
         """Every move and draw, and whose it was."""
         self.positions = [start]
         self.ply = 0
-        """After so many of them is the position that is shown."""
+        """After this many of them is the position that is shown."""
         self.said = ""
         """Why the last move was refused."""
         self.luck = Random(seed)
@@ -59,14 +66,16 @@ class BoardSession:
         return self.game.rules.moves(self.position)
 
     def go(self, ply: int) -> None:
-        """Show the position after so many moves and draws."""
-        if not 0 <= ply < len(self.positions):
-            raise BadText(sentence("why-no-event", count=len(self.events), event=ply))
-        self.ply, self.said = ply, ""
+        """Show the position after this many moves and draws."""
+        at = whole(ply)
+        if at is None or not 0 <= at < len(self.positions):
+            raise BadText(sentence("why-no-event", count=len(self.events), event=shown(ply)))
+        self.ply, self.said = at, ""
 
     def play(self, move: Any) -> None:
         """Make a move where the game is shown; what was played after it before is dropped."""
-        chosen = self.game.notation.read(move) if isinstance(move, str) else move
+        is_text = isinstance(move, str)
+        chosen = self.game.notation.read(move) if is_text else demanded_move(self.game, move)
         actor = self.game.rules.to_act(self.position)
         if illegal := self.game.rules.why_illegal(self.position, chosen):
             raise IllegalMove(illegal)
@@ -97,20 +106,20 @@ class BoardSession:
         return record_of(self.game, played, names, result=result, arranged=self.arranged)
 
     def answer(self, asked: Mapping[str, Json]) -> None:
-        """Do what the board asks for; a refusal is said in a sentence."""
+        """Do what the board asks for; a refusal is shown as a sentence."""
         try:
             match asked:
                 case {"kind": "step", "ply": int(ply)}:
                     self.go(ply)
                 case {"kind": "move", "ply": int(ply), "move": move}:
                     self.go(ply)
-                    self.play(self.game.codec.move_from(move))
+                    self.play(read_move(self.game, move))
                 case _:
                     raise BadText(sentence("why-not-asked"))
         except SerpentryError as refused:
             self.said = explain(refused.told, self.language, self.names)
 
-    def given(self) -> JsonObject:
+    def given(self) -> Mapping[str, object]:
         """The whole game, as the board is given it."""
         steps = [
             (by, move, after)
@@ -146,7 +155,7 @@ def session_of(
         if ply is not None:
             made.go(ply)
         return made
-    start = what.rules.start() if position is None else position
+    start = what.rules.start() if position is None else demanded_position(what, position)
     made = BoardSession(what, start, names or [""] * what.seats, language, seed)
     made.draw()
     return made

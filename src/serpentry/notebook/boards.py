@@ -19,7 +19,7 @@ Looks = Theme | Literal["auto"]
 """Light, dark, or as the notebook is."""
 WIDTH = 480
 """Pixels: a board with names of cells that can be read, and room for words beside it."""
-SMALL = 320
+SMALL_WIDTH = 320
 
 
 def shown_position(
@@ -57,7 +57,7 @@ def board(
     alt: str,
 ) -> str:
     """A picture in each theme that may be wanted; a plain one where nothing can be painted."""
-    if missing("quickjs", "cssselect2"):
+    if missing("quickjs"):
         plain = svg(game.face.picture(view, None))
         how = say(language, "notebook-plain", {"command": install_command("notebook")})
         return image(plain, alt, width) + paragraph(how)

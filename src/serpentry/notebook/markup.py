@@ -1,4 +1,4 @@
-"""What notebooks are given: HTML for their page, and text for whoever sees no page."""
+"""What notebooks are given: HTML for their page, and text for readers without a page."""
 
 from base64 import b64encode
 from dataclasses import dataclass

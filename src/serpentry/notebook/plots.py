@@ -1,18 +1,14 @@
-"""Plots of evaluations, drawn by matplotlib."""
+"""Charts of evaluations."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from serpentry.arena.plots import COLOURS, figure, svg
+from serpentry.arena.charts import SHARES, Axis, ChartLine, line_chart, on_paper
 from serpentry.languages import Language
 from serpentry.notebook.analyses import SIGNS
 from serpentry.review.grades import Grade
+from serpentry.tabletop.helpers.intervals import exactly
 
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-
-DASHES = ("-", "--", ":", "-.", (0, (4, 4)))
-"""Lines are told apart without colours, too."""
 Fault = tuple[int, float, Grade]
 """The step of a choice, what it left to its maker, and its grade."""
 
@@ -26,20 +22,10 @@ class Curve(NamedTuple):
 
 def chances_plot(curves: Sequence[Curve], faults: Sequence[Fault], language: Language) -> str:
     """Everybody's chances as an SVG, with the signs of slips, mistakes and blunders."""
-
-    def paint(axes: "Axes") -> None:
-        for seat, curve in enumerate(curves):
-            steps, shares = zip(*curve.points, strict=True) if curve.points else ((), ())
-            style, colour = DASHES[seat % len(DASHES)], COLOURS[seat % len(COLOURS)]
-            axes.plot(steps, shares, linestyle=style, color=colour, linewidth=2, label=curve.name)
-        for step, share, grade in faults:
-            if grade in SIGNS:
-                axes.annotate(SIGNS[grade], (step, share), (0, 4), textcoords="offset points")
-        axes.set_ylim(-0.02, 1.08)
-        axes.set_yticks([0, 0.5, 1], [language.figure(one) for one in ("0%", "50%", "100%")])
-        axes.locator_params("x", integer=True)
-        axes.set_xlabel(language("notebook-step"), fontsize=8)
-        if curves:
-            axes.legend(fontsize=8, loc="upper left", bbox_to_anchor=(1, 1), handlelength=3.5)
-
-    return svg(figure(language("notebook-curve"), paint), "chances")
+    lines = [
+        ChartLine(one.name, [(step, exactly(share)) for step, share in one.points])
+        for one in curves
+    ]
+    signs = [(step, share, SIGNS[grade]) for step, share, grade in faults if grade in SIGNS]
+    steps, title = Axis(language("notebook-step")), language("notebook-curve")
+    return on_paper(line_chart(title, steps, SHARES, lines, language, signs))

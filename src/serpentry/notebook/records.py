@@ -24,7 +24,7 @@ def shown_record(
     viewer: Seat | None = None,
     **more: Any,
 ) -> Shown:
-    """The end of a recorded game, or the position after so many events."""
+    """The end of a recorded game, or the position after a number of events."""
     story = story_of(game_of_record(record), record, viewer)
     last = len(story.steps) - 1
     at = last if ply is None else ply
@@ -51,7 +51,7 @@ def _headings(language: Language) -> list[str]:
 def _standing(
     story: Story, record: Record, at: int, names: list[str]
 ) -> list[tuple[str, str, str]]:
-    """Who has how much there, and at the end who won."""
+    """The score of each seat there, and at the end the winner."""
     game, position = story.game, story.steps[at].position
     scores = game.judge.score(game.secrets.view(position, story.viewer))
     winners = set[int]()
@@ -64,7 +64,7 @@ def _standing(
 
 
 def _left_over(seats: int, record: Record) -> set[int]:
-    """Who wins a game that somebody gave up: all others."""
+    """The winner of a game that somebody gave up: all others."""
     return set() if record.resigned is None else {*range(seats)} - {record.resigned}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from serpentry.catalogue import game_of_record
 from serpentry.languages import Language, explain, say
-from serpentry.notebook.analyses import USUAL_BUDGET, adviser, grade_text, lead_text
+from serpentry.notebook.analyses import USUAL_BUDGET, adviser, grade_text, share_text
 from serpentry.notebook.markup import Shown, image, paragraph
 from serpentry.notebook.plots import Curve, chances_plot
 from serpentry.pictures.naming import named_seats
@@ -16,8 +16,8 @@ from serpentry.review.choices import Playthrough, choices
 from serpentry.review.grades import Grade
 from serpentry.review.key_moments import KeyMoment, key_moments
 from serpentry.review.summing import Summary, summary
+from serpentry.review.weighing import Weighed
 from serpentry.search.budget import Budget
-from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.formats.record import Record, replay, start_of
 from serpentry.tabletop.helpers.html_tables import html_table
 
@@ -48,7 +48,7 @@ class ReviewedGame:
     @property
     def curves(self) -> list[Curve]:
         """Everybody's chances of winning, by step."""
-        points = [(ply, one.best_value.results) for ply, one in self.judged]
+        points = [(ply, one.value.results) for ply, one in self.judged]
         if self.played.final is not None:
             points.append((len(self.played.moves), self.played.final))
         return [
@@ -57,7 +57,7 @@ class ReviewedGame:
         ]
 
     def plot(self) -> Shown:
-        """Everybody's chances of winning over the game, with faults marked; needs matplotlib."""
+        """Everybody's chances of winning over the game, with faults marked."""
         faults = [
             (ply + 1, one.made_value.share, one.grade) for ply, one in self.judged if one.grade
         ]
@@ -79,15 +79,11 @@ class ReviewedGame:
         return "\n".join([*rows, self._told_curves()])
 
     def _repr_html_(self) -> str:
-        try:
-            plot = self.plot().html
-        except MissingExtra as missing:
-            plot = paragraph(explain(missing.told, self.language))
         said = [explain(one.told, self.language, self.players) for one in self.moments]
         moments = said or [say(self.language, "notebook-no-moment")]
         return "".join(
             (
-                plot,
+                self.plot().html,
                 html_table(self._sum_headings(), self._sums()),
                 *map(paragraph, moments),
                 html_table(self._headings(), self._rows()),
@@ -109,29 +105,35 @@ class ReviewedGame:
                 self.players[one.seat],
                 game.notation.write(one.made),
                 grade_text(one.grade, language),
-                language.figure(
-                    f"{one.made_value.share:.0%} ± {100 * one.made_value.win.reach:.0f}"
-                ),
-                lead_text(game, one.lost_margin.middle, language).removeprefix("+"),
+                self._chance(one, language),
+                language.figure(f"{one.lost:.0%}"),
                 "" if one.is_best else game.notation.write(one.best),
             )
             for ply, one in self.judged
         ]
 
+    def _chance(self, one: Weighed, language: Language) -> str:
+        """What a move led to: a chance, or what is proved."""
+        value = one.made_value
+        told = value.value.told(one.seat, self.played.game.judge.lead_unit)
+        if told is not None:
+            return explain(told, self.language, self.players)
+        return share_text(value.share, value.win, language)
+
     def _sum_headings(self) -> list[str]:
         grades = [say(self.language, "notebook-grade", {"grade": one.value}) for one in Grade]
-        keys = ("cli-column-player", "notebook-choices", "notebook-given-away")
-        player, count, lost = (say(self.language, key) for key in keys)
-        return [player, count, *grades, lost]
+        keys = ("cli-column-player", "notebook-choices", "notebook-accuracy")
+        player, count, accuracy = (say(self.language, key) for key in keys)
+        return [player, count, *grades, accuracy]
 
     def _sums(self) -> list[tuple[str, ...]]:
-        game, language = self.played.game, Language(self.language)
+        language = Language(self.language)
         return [
             (
                 self.players[one.seat],
                 str(one.choices),
                 *(str(one.grades.get(grade, 0)) for grade in Grade),
-                lead_text(game, one.lost.middle, language).removeprefix("+"),
+                "–" if one.accuracy is None else language.figure(f"{one.accuracy:.0%}"),
             )
             for one in self.summaries
         ]

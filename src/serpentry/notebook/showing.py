@@ -15,6 +15,7 @@ from serpentry.players import PlayedGame
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import Record
 from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.helpers.given import demanded_position
 
 Reviewed = PositionAnalysis | ReviewedGame
 
@@ -34,7 +35,7 @@ def show(what: Any, position: Any = None, **looks: Any) -> Shown:
     """
     match what:
         case Game():
-            start = what.rules.start() if position is None else position
+            start = what.rules.start() if position is None else demanded_position(what, position)
             return shown_position(what, start, **looks)
         case Record():
             return shown_record(what, **looks)

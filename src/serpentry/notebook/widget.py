@@ -52,7 +52,7 @@ class BoardWidget(anywidget.AnyWidget):
         self._tell()
 
     def go(self, ply: int) -> None:
-        """Show the position after so many moves and draws."""
+        """Show the position after a number of moves and draws."""
         self.session.go(ply)
         self._tell()
 

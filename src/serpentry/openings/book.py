@@ -8,18 +8,20 @@ all. First moves that turning or mirroring the board brings together are one.
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from serpentry.arena.statistics import wilson_interval
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.formats.jsons import Json
+from serpentry.tabletop.formats.codec import fields_from, from_json
+from serpentry.tabletop.formats.jsons import Json, items, json_of, shortly
 from serpentry.tabletop.helpers.frozen import Frozen
+from serpentry.tabletop.helpers.intervals import share_interval
 
 FORMAT = "serpentry openings 1"
+FACTS = ("game", "rules", "made")
 LICENCE = "CC0-1.0"
 ENDING = ".json"
 VERDICTS = ("", "win", "draw", "loss")
@@ -31,7 +33,7 @@ class NoBook(SerpentryError):
 
 
 class OpeningMove(Frozen):
-    """A move, who chose it, and what came of it for whoever made it."""
+    """A move, the players that chose it, and what came of it for the seat that made it."""
 
     move: str
     """As it is written in a record."""
@@ -51,11 +53,11 @@ class OpeningMove(Frozen):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between what the share lies with 95 % confidence."""
-        return wilson_interval(self.points, self.games)
+        """The limits of the share with 95% confidence."""
+        return share_interval(self.points, self.games).ends
 
     def mean_share(self, choices: Sequence[int]) -> float:
-        """How often it was chosen by players with so many choices; each player counts alike."""
+        """How often it was chosen by players with a number of choices, each player counted once."""
         shares = [chose / had for chose, had in zip(self.chosen, choices, strict=True) if had]
         return sum(shares) / len(shares) if shares else 0.0
 
@@ -99,9 +101,9 @@ class OpeningSetUp(Frozen):
     options: Mapping[str, Json]
     """Every option with its value."""
     players: tuple[str, ...]
-    """Who played, each against itself."""
+    """The players, each against itself."""
     free: tuple[int, ...]
-    """In how many games each of them chose the first move, too."""
+    """In how many games each of them chose also the first move."""
     games: int
     first_moves: tuple[FirstMove, ...]
 
@@ -175,49 +177,61 @@ def _part(content: Json, levels: int) -> str:
 
 
 def read_book(text: str) -> OpeningBook:
-    """The book of a text; BadText if it is none."""
+    """The book of a text; BadText if it isn't one."""
     try:
-        content: Any = json.loads(text)
-        if content["format"] != FORMAT:
-            raise BadText(f"A book of openings is of the format '{FORMAT}'.")
-        set_ups = tuple(_set_up(one) for one in content["setups"])
-        return OpeningBook(content["game"], content["rules"], content["made"], set_ups)
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadText(f"This is no book of openings of the format '{FORMAT}'.") from error
+        return _book(_part_of(json_of(text), ("format", *FACTS, "setups")))
+    except (BadText, TypeError) as error:
+        raise BadText(f"This isn't a book of openings: {error}") from error
 
 
-def _set_up(content: Any) -> OpeningSetUp:
-    return OpeningSetUp(
-        content["given"],
-        content["options"],
-        tuple(content["players"]),
-        tuple(content["free"]),
-        content["games"],
-        tuple(_first(one) for one in content["first"]),
+def _book(content: Mapping[str, Json]) -> OpeningBook:
+    if content["format"] != FORMAT:
+        raise BadText(f"it should be of the format '{FORMAT}'.")
+    told = {name: content[name] for name in FACTS} | {"set_ups": []}
+    set_ups = tuple(map(_set_up, items(content["setups"])))
+    return replace(fields_from(OpeningBook, told), set_ups=set_ups)
+
+
+def _part_of(content: Json, needed: Sequence[str]) -> Mapping[str, Json]:
+    """An object, if it has these names; BadText."""
+    if not isinstance(content, Mapping):
+        raise BadText(f"names and values were expected, not {shortly(content)}.")
+    if missing := [name for name in needed if name not in content]:
+        raise BadText(f"it does not say its {missing[0]}.")
+    return content
+
+
+def _set_up(given: Json) -> OpeningSetUp:
+    names = ("given", "options", "players", "free", "games")
+    content = _part_of(given, (*names, "first"))
+    told = {name: content[name] for name in names} | {"first_moves": []}
+    found = replace(
+        fields_from(OpeningSetUp, told), first_moves=tuple(map(_first, items(content["first"])))
     )
+    moves = [one for first in found.first_moves for one in (first.opening, *first.answers)]
+    counts = [found.free, *(one.chosen for one in moves)]
+    if any(len(one) != len(found.players) for one in counts):
+        raise BadText("how often a move was chosen is told for each player.")
+    return found
 
 
-def _first(content: Any) -> FirstMove:
-    alike = {move: _cells(cells) for move, cells in content["alike"].items()}
-    return FirstMove(_opening(content), alike, tuple(_opening(one) for one in content["answers"]))
+def _first(given: Json) -> FirstMove:
+    content = _part_of(given, ("alike", "answers"))
+    alike = _part_of(content["alike"], ())
+    cells = {move: from_json(Cells, one) for move, one in alike.items()}
+    return FirstMove(_opening(content), cells, tuple(map(_opening, items(content["answers"]))))
 
 
-def _opening(content: Any) -> OpeningMove:
-    proved = content.get("proved", "")
-    if proved not in VERDICTS:
-        raise BadText(f"What is proved is a win, a draw or a loss, not '{proved}'.")
-    return OpeningMove(
-        content["move"],
-        _cells(content["cells"]),
-        tuple(content["chosen"]),
-        content["games"],
-        content["points"],
-        proved,
-    )
-
-
-def _cells(content: Any) -> Cells:
-    return tuple(tuple(cell) for cell in content)
+def _opening(given: Json) -> OpeningMove:
+    needed = ("move", "cells", "chosen", "games", "points")
+    content = _part_of(given, needed)
+    told = {name: content[name] for name in (*needed, "proved") if name in content}
+    found = fields_from(OpeningMove, told)
+    if found.proved not in VERDICTS:
+        raise BadText(f"what is proved is a win, a draw or a loss, not '{found.proved}'.")
+    if not 0 <= found.points <= found.games:
+        raise BadText(f"{found.points} points of {found.games} games can't be.")
+    return found
 
 
 def _shelf() -> Traversable:

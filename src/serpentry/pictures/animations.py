@@ -20,7 +20,7 @@ QUALITY = 75
 COLOURS = 96
 """Of a GIF."""
 AT_END = 3
-"""The last position is looked at for so many moves."""
+"""The last position is looked at for the time of this many moves."""
 SLOWEST, QUICKEST = 60.0, 0.05
 MOST_FRAMES = 1000
 
@@ -32,7 +32,7 @@ class Animation:
     """A game that moves."""
 
     frames: tuple[Any, ...]
-    """Pictures of Pillow, one a move."""
+    """Pictures of Pillow, one per move."""
     seconds: float
 
     def content(self, ending: str) -> bytes:
@@ -42,7 +42,7 @@ class Animation:
                 how = {"quality": QUALITY, "method": 4, "minimize_size": True}
                 return self._written(self.frames, "WEBP", **how)
             case ".gif":
-                # One palette for all, so that only what was laid differs between frames.
+                # One palette for all, so that only what was placed differs between frames.
                 palette = self.frames[-1].quantize(COLOURS)
                 frames = [one.quantize(palette=palette, dither=0) for one in self.frames]
                 return self._written(frames, "GIF", optimize=False, disposal=1)
@@ -110,6 +110,8 @@ def animated(
         bounds = {"least": str(QUICKEST), "most": str(SLOWEST)}
         raise BadText(sentence("why-animation-tempo", **bounds, given=f"{seconds:g}"))
     shown = thinned(shown_steps(story, first, last), most)
+    if len(shown) > MOST_FRAMES:
+        raise BadText(sentence("why-animation-long", most=MOST_FRAMES, given=len(shown)))
     chosen = style or Style(width=WIDTH)
     images = need("PIL.Image", "pictures")
     part = replace_steps(story, shown)
@@ -128,16 +130,13 @@ def shown_steps(story: Story, first: int = 0, last: int | None = None) -> list[i
     if not 0 <= first <= end < len(story.steps):
         facts = {"first": first, "last": end, "count": len(story.steps) - 1}
         raise BadText(sentence("why-animation-range", **facts))
-    shown = [
+    return [
         at for at in range(first, end + 1) if at in (first, end) or not is_draw(story.steps[at])
     ]
-    if len(shown) > MOST_FRAMES:
-        raise BadText(sentence("why-animation-long", most=MOST_FRAMES, given=len(shown)))
-    return shown
 
 
 def thinned(shown: list[int], most: int | None) -> list[int]:
-    """So many at most, evenly; the last is among them."""
+    """This many at most, evenly; the last is among them."""
     every = 1 if most is None else ceil(len(shown) / most)
     return shown[::-1][::every][::-1]
 

@@ -46,7 +46,6 @@ class Painter:
         self.context.set_max_stack_size(STACK // 2)
         self.context.add_callable("say", self._say)
         self.context.eval(BOARDS.read_text(encoding="utf-8"))
-        self.tokens: str = self.context.get("tokens")
 
     def _say(self, key: str, arguments: str) -> str:
         return say(self.language, key, json.loads(arguments))

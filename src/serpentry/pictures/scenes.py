@@ -43,12 +43,12 @@ def scene_of(
 
 
 def _last_laid(game: Game[Any, Any], played: Sequence[Any]) -> Any:
-    """The last move that laid something."""
+    """The last move that placed something."""
     return next((game.codec.move_json(one) for one in reversed(played) if lays(game, one)), None)
 
 
 def lays(game: Game[Any, Any], move: Any) -> bool:
-    """Whether a move lays something."""
+    """Whether a move places something."""
     return bool({"at", "cells"} & set(game.codec.move_json(move)))
 
 
@@ -61,7 +61,7 @@ def picture_json(game: AnyGame, view: Any, last: Any) -> dict[str, Json]:
     }
 
 
-def short(data: Json) -> Json:
+def short(data: Json) -> Any:
     """The same with short numbers."""
     if isinstance(data, float):
         return round(data, DIGITS)

@@ -1,9 +1,7 @@
 """Pictures of positions, painted as in the browser: by the very boards that its pages show."""
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,7 +14,6 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.game import Game, M, P
-from serpentry.tabletop.helpers.extras import need
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -109,7 +106,7 @@ def still(
 def painted(
     scene: Json, style: Style, words: Mapping[str, Json] | None = None, box: Box | None = None
 ) -> Still:
-    """A scene as pages have it, painted; `words` are what is said around it."""
+    """A scene as pages have it, painted; `words` are the sentences around it."""
     told: dict[str, Json] = {
         "title": "",
         "players": [],
@@ -119,6 +116,7 @@ def painted(
         "scene": scene,
         "box": box,
         "looks": dict(style.looks),
+        "theme": style.theme,
         "ground": style.ground,
         "width": style.width,
         "height": style.height,
@@ -126,9 +124,7 @@ def painted(
     found = painter().ask("paint", told, style.language)
     if unknown := found.get("unknown"):
         raise BadText(sentence("why-picture-cell", name=unknown))
-    body, sheet = found["body"], found["style"]
-    prefix = f"s{hashlib.blake2s(body.encode(), digest_size=4).hexdigest()}-"
-    return Still(cascade(style.theme).painted(body, sheet, prefix))
+    return Still(found["svg"])
 
 
 def bounds(game: Game[P, M], positions: Sequence[tuple[P, Sequence[M]]]) -> Box:
@@ -138,12 +134,6 @@ def bounds(game: Game[P, M], positions: Sequence[tuple[P, Sequence[M]]]) -> Box:
     return found
 
 
-@lru_cache(maxsize=len(THEMES))
-def cascade(theme: Theme) -> Any:
-    """The styles of a theme."""
-    return need("serpentry.pictures.cascade", "pictures").Cascade(painter().tokens, theme)
-
-
 def scene_for(
     game: Game[Any, Any], position: Any, played: Sequence[Any], viewer: Seat | None = None
 ) -> dict[str, Any]:
@@ -151,7 +141,8 @@ def scene_for(
     scene = whole_scene(game, position, played, viewer)
     if not painter().ask("hasBoard", game.name):
         view = game.secrets.view(position, viewer)
-        scene["drawn"] = picture_json(game, view, played[-1] if played else None)
+        drawn = picture_json(game, view, played[-1] if played else None)
+        scene["drawn"] = {**drawn, "places": [], "moves": []}
     return scene
 
 

@@ -22,13 +22,13 @@ class StoryStep:
     played: tuple[Any, ...]
     """All moves and draws so far, as they were seen."""
     by: Actor | None
-    """Who made the last of them; nobody at the start."""
+    """The seat that made the last of them; nobody at the start."""
     told: tuple[Sentence, ...]
     """What it did."""
 
 
 class Story:
-    """A game that is told in pictures."""
+    """A game that is shown in pictures."""
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from serpentry.search.terms import FREE, Terms
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
-NOWHERE: Mapping[str, Eye] = {}
+NO_EYES: Mapping[str, Eye] = {}
 
 
 class RandomPlayer(QuickPlayer):
@@ -19,7 +19,7 @@ class RandomPlayer(QuickPlayer):
         super().__init__("random")
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
-        """Any move, all alike."""
+        """Any move, all equally likely."""
         return rng.choice(game.rules.moves(view))
 
 
@@ -29,7 +29,7 @@ class GreedyPlayer(QuickPlayer):
     def __init__(self) -> None:
         super().__init__("greedy")
         self.most_moves = 400
-        """Where there are more moves than this, it looks at so many of them."""
+        """Where there are more moves than this, it looks at this many of them."""
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The move after which it stands best against the best of the others."""
@@ -49,14 +49,14 @@ class BeginnerPlayer(QuickPlayer):
     """Looks at some of its moves, judges each by eye right after it is made, and takes the best."""
 
     def __init__(
-        self, name: str, eye: Eye, eyes: Mapping[str, Eye] = NOWHERE, minds_others: bool = False
+        self, name: str, eye: Eye, eyes: Mapping[str, Eye] = NO_EYES, minds_others: bool = False
     ) -> None:
         super().__init__(name)
         self.eye = eye
         self.eyes = eyes
         """How it sees in games where it sees otherwise."""
         self.minds_others = minds_others
-        """Whether it looks at what the others have, too."""
+        """Whether it looks also at what the others have."""
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The best of what it noticed."""
@@ -76,7 +76,7 @@ class BeginnerPlayer(QuickPlayer):
 
 
 def some_of(moves: Sequence[M], most: int, rng: Random) -> Sequence[M]:
-    """All moves, or so many of them where there are more."""
+    """All moves, or this many of them where there are more."""
     return moves if len(moves) <= most else rng.sample(moves, most)
 
 

@@ -8,7 +8,7 @@ from serpentry.tabletop.game import Game, M, P
 
 
 def make_ready(game: Game[P, M], tell: Tell = tell_nobody) -> None:
-    """Load the engine of a game that has one; where it must be made first, it is told how far.
+    """Load the engine of a game that has one; where it must be made first, progress is reported.
 
     An EngineFault says why there is none.
     """

@@ -6,6 +6,7 @@ net where there is one, and elsewhere search for longer. Not every game has use 
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import starmap
 
 from serpentry.players.beginners import BeginnerPlayer
@@ -14,6 +15,8 @@ from serpentry.players.paces import FIRST_GUIDED, FIRST_SEARCHER, PACES, USUAL_P
 from serpentry.players.player import AnyPlayer
 from serpentry.players.searcher import SearchPlayer
 from serpentry.search.budget import Budget, Seconds, Simulations
+
+HIGHEST = 12
 
 
 def _beginner(at: int) -> BeginnerPlayer:
@@ -48,7 +51,8 @@ def _guided(number: int) -> NetPlayer:
     times: dict[str, Budget] = {game: Seconds(pace.net_seconds) for game, pace in PACES.items()}
     paces = times | _counted(lambda pace: pace.evaluations, number - FIRST_GUIDED)
     usual = Seconds(USUAL_PACE.net_seconds)
-    return NetPlayer(name, usual, elsewhere=searcher, cores=2, paces=paces, searched=[*simulations])
+    player = NetPlayer(name, usual, searcher, cores=2, paces=paces, searched=[*simulations])
+    return replace(player, knows_solved=number == HIGHEST)
 
 
 BEGINNERS = (
@@ -60,12 +64,12 @@ SEARCHERS = (
     *starmap(_searcher, enumerate((0.1, 0.25, 0.5, 1.0), FIRST_SEARCHER)),
     SearchPlayer("level8", Seconds(2), Seconds(2), cores=2, paces=_simulations(8)),
 )
-GUIDED = tuple(map(_guided, range(FIRST_GUIDED, 13)))
+GUIDED = tuple(map(_guided, range(FIRST_GUIDED, HIGHEST + 1)))
 LEARNED = GUIDED[-1]
 """The strongest: it takes its time in every game."""
 LEVELS: tuple[AnyPlayer, ...] = (*BEGINNERS, *SEARCHERS, *GUIDED)
 WITHOUT_ENGINE = BEGINNERS[-1].name
-"""Who sits in for a level that searches while a game's engine is not there: the best without one.
+"""The stand-in for a level that searches while a game's engine is not there: the best without one.
 
 A level is never played weaker under its own name (docs/decisions/0036).
 """

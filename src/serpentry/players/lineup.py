@@ -31,7 +31,7 @@ class Lineup(Generic[P, M]):
         self.players = [watched(player) for player in players]
         self.seated: list[SeatedPlayer[P, M]] = []
         self.faults: list[str] = []
-        """Whoever failed, in a sentence each."""
+        """The players that failed, in a sentence each."""
         self.outcome: Outcome | None = None
 
     def __enter__(self) -> Self:
@@ -49,7 +49,7 @@ class Lineup(Generic[P, M]):
     def play(
         self, chance: Random, choose: Callable[[P, Seat], M] | None = None
     ) -> Iterator[tuple[Actor, M, P]]:
-        """A game to its end, or until a seat forfeits it (Forfeited); all listeners are told."""
+        """A game to its end, or until a seat forfeits it (Forfeited); all listeners hear."""
         before = self.game.rules.start()
         for actor, move, after in walk(self.game.rules, choose or self.choose, chance):
             self._tell(before, actor, move)

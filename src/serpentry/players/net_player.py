@@ -15,6 +15,7 @@ from serpentry.players.player import Sits
 from serpentry.players.searcher import SearchPlayer, settling
 from serpentry.search.analysis import only_move
 from serpentry.search.budget import Budget, Seconds, Simulations
+from serpentry.search.by_heart import winning_move
 from serpentry.search.request import SearchRequest
 from serpentry.search.steps import at_once
 from serpentry.search.terms import FREE, Tell, Terms, tell_nobody
@@ -24,7 +25,7 @@ from serpentry.tabletop.game import Game, M, P
 NOISE = 0.1
 """A little luck in what it looks at first, so that it does not always play the same game."""
 SMALLER_LOOKS = 16
-"""A smaller net is quick and judges worse: where positions are counted, it sees so many for one."""
+"""A smaller net is quick and judges worse: it may count this many positions as one."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +35,14 @@ class NetPlayer(Sits):
     name: str
     budget: Budget
     elsewhere: SearchPlayer
-    """Who plays where no net can."""
+    """The player that sits in where a game has none."""
     cores: int = 1
     net: Path | None = None
     """A net of its own, instead of the game's."""
     paces: Mapping[str, Budget] = field(default_factory=dict, compare=False)
     """Its budget in games where another one is as far from the level below."""
+    knows_solved: bool = False
+    """Whether it plays by heart where a board is solved and it has the side that wins."""
     searched: Collection[str] = field(default=(), compare=False)
     """The games in which it searches, though there may be a net: it is one of the levels below."""
 
@@ -55,7 +58,7 @@ class NetPlayer(Sits):
         return replace(self, name=name, budget=budget, elsewhere=elsewhere, paces={})
 
     def lacks(self, game: Game[P, M]) -> NetFault | None:
-        """Why no net plays the game here, if none does."""
+        """Why there is no net for the game here, if so."""
         try:
             self._net(game)
         except NetFault as fault:
@@ -63,7 +66,7 @@ class NetPlayer(Sits):
         return None
 
     def remark(self, game: Game[P, M]) -> Sentence | None:
-        """What must be said of its net in a game: there is none here, or only a smaller one."""
+        """What users must know about its net in a game: there is none, or only a smaller one."""
         if self._searches(game):
             return None
         if fault := self.lacks(game):
@@ -86,7 +89,7 @@ class NetPlayer(Sits):
         return pace
 
     def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> Sentence | None:
-        """Have the game's engine and its net ready; what must be said of the net is given."""
+        """Have the game's engine and its net ready; what must be stated about the net is given."""
         make_ready(game, tell)
         if not self.lacks(game):
             load(self._net(game))
@@ -107,6 +110,8 @@ class NetPlayer(Sits):
             return (yield from self.elsewhere.choosing(game, view, seat, rng, terms))
         if (only := only_move(game, view)) is not None:
             return only
+        if self.knows_solved and (known := winning_move(game, view)) is not None:
+            return known
         thinking, net = terms.begin(), self._net(game)
         budget = self.pace(game, net)
         if isinstance(budget, Seconds):

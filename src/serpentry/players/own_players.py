@@ -3,7 +3,6 @@
 A class or a function is called with the options; a player that is made already takes none.
 """
 
-import json
 import re
 import shlex
 import sys
@@ -11,11 +10,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from traceback import walk_tb
 from typing import Any
 
 from serpentry.players.player import AnyPlayer
-from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.formats.jsons import Json
+from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.formats.jsons import Json, json_of
 
 QUESTIONS = ("name", "needs_engine", "within", "prepare", "choose", "choosing", "sit")
 """What every player answers."""
@@ -23,6 +23,9 @@ COMMAND = "cmd:"
 """How the names begin of players that are programs of their own."""
 PROGRAM = re.compile(r"cmd:.*|[A-Za-z_][\w.]*:[A-Za-z_][\w.]*( .*)?")
 QUOTES = "'\""
+OURS = str(Path(__file__).parent.parent)
+PYTHON = str(Path(re.__file__).parent.parent)
+"""Where the files are that no author of a player wrote: ours, and those of Python's library."""
 
 
 class BadPlayer(SerpentryError):
@@ -85,13 +88,15 @@ def _found(name: str, module: str, path: str) -> Any:
             found = import_module(module)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
-            raise
+            raise _broken(name, error) from error
         raise BadPlayer(
             f"There is no module '{module}' for the player '{name}', here in {Path.cwd()} or "
             f"installed."
         ) from error
     except (TypeError, ValueError) as error:
         raise BadPlayer(f"A player of your own is module:Class, not '{name}'.") from error
+    except (Exception, SystemExit) as error:
+        raise _broken(name, error) from error
     for part in path.split("."):
         if not hasattr(found, part):
             raise BadPlayer(f"The module '{module}' has no '{path}' for the player '{name}'.")
@@ -118,13 +123,30 @@ def _option(name: str, word: str) -> tuple[str, Json]:
     if not equals or not key.isidentifier():
         raise BadPlayer(f"An option of a player is key=value, not '{word}', in '{name}'.")
     try:
-        return key, json.loads(value)
-    except ValueError:
+        return key, json_of(value)
+    except BadText:
         return key, value
 
 
 def _made(name: str, make: Any, options: Mapping[str, Json]) -> Any:
     try:
         return make(**options)
-    except TypeError as error:
-        raise BadPlayer(f"The player '{name}' can't be made: {error}.") from error
+    except (Exception, SystemExit) as error:
+        said = str(error) if isinstance(error, TypeError) else f"{type(error).__name__}: {error}"
+        raise BadPlayer(f"The player '{name}' can't be made: {said}{raised_at(error)}.") from error
+
+
+def _broken(name: str, error: BaseException) -> BadPlayer:
+    """A module that can't be loaded: by its syntax, what it imports, or what it does."""
+    said = error.msg if isinstance(error, SyntaxError) else f"{type(error).__name__}: {error}"
+    where = raised_at(error)
+    return BadPlayer(f"The module of the player '{name}' can't be loaded: {said}{where}.")
+
+
+def raised_at(error: BaseException) -> str:
+    """Where a mistake was made, in brackets: the last line that is neither ours nor Python's."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f" ({Path(error.filename).name}, line {error.lineno})"
+    met = [(at.f_code.co_filename, line) for at, line in walk_tb(error.__traceback__)]
+    own = [one for one in met if not one[0].startswith((OURS, PYTHON, "<"))]
+    return f" ({Path(own[-1][0]).name}, line {own[-1][1]})" if own else ""

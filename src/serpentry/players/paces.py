@@ -1,16 +1,18 @@
-"""How far levels look, game by game, so that each wins about 70 % against the one below.
+"""How far levels look, game by game, so that each wins about 70% against the one below.
 
-One knob a level: how much a beginner's eye sees and how far it errs, how many games search plays in
-its head, how many positions are shown to a net. Counts make a level as strong on every machine;
-only the highest of a game takes the time there is, and level 8 where nobody has measured a count.
-What came out is in docs/strength.md, measured by `python -m bench ladder GAME 400 1 11`.
+One figure per level: how much a beginner's eye sees and how far it errs, how many games search
+plays in its head, how many positions are shown to a net. Counts make a level as strong on every
+machine; only the highest of a game takes the time there is, and level 8 where nobody has measured a
+count. What came out is in docs/strength.md, measured by `python -m bench ladder GAME 400 1 11`.
 """
 
 from typing import NamedTuple
 
+from serpentry.tabletop.helpers.numbers import whole_number
+
 
 class Eye(NamedTuple):
-    """How a beginner sees: so many of the moves, erring by so much in the game's own unit."""
+    """How a beginner sees: this many of the moves, erring by so much in the game's own unit."""
 
     sees: int
     misjudges: float
@@ -68,6 +70,6 @@ LEVELS_ALIKE = {
 
 def is_worth_choosing(level: str, game: str) -> bool:
     """Whether anybody would notice that a level plays better than those below it in a game."""
-    number = level.removeprefix("level")
-    above = number.isdecimal() and int(number) > pace_of(game).highest
+    number = whole_number(level.removeprefix("level"))
+    above = number is not None and number > pace_of(game).highest
     return not above and level not in LEVELS_ALIKE.get(game, ())

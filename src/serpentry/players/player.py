@@ -70,7 +70,7 @@ AnyPlayer = Player[Any, Any]
 
 @dataclass(frozen=True)
 class AskedPlayer(Generic[P, M]):
-    """At the table, a player that remembers nothing: it is asked anew for every move."""
+    """At the table, a player that remembers nothing: it is asked again for every move."""
 
     player: Player[P, M]
     game: Game[P, M]
@@ -123,7 +123,7 @@ class QuickPlayer(Sits):
 
     @property
     def needs_engine(self) -> bool:
-        """No."""
+        """A quick player looks no further than one move, so it needs no engine."""
         return False
 
     def within(self, budget: Budget) -> NoReturn:

@@ -30,7 +30,7 @@ class PlayedGame(Generic[P, M]):
     """At the end."""
     outcome: Outcome
     forfeited: Seat | None = None
-    """Who lost it by a fault, if that ended it."""
+    """The seat that lost it by a fault, if that ended it."""
     faults: tuple[str, ...] = ()
     """Which programs failed and how, a sentence each."""
 

@@ -30,7 +30,7 @@ class ProgramPlayer(InOneStep):
         return False
 
     def within(self, budget: Budget) -> "ProgramPlayer":
-        """The same program with a budget, of which it is told; a time is also watched."""
+        """The same program with a budget, of which it hears; a time is also watched."""
         return replace(self, name=f"{self.bare}@{budget}", budget=budget)
 
     def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> None:

@@ -12,7 +12,7 @@ from serpentry.bots.conversation import GRACE_SECONDS, MOVE_SECONDS
 from serpentry.bots.messages import SHOWN_LETTERS
 from serpentry.engine.machines import HAS_THREADS
 from serpentry.languages import Sentence, sentence
-from serpentry.players.own_players import BadPlayer
+from serpentry.players.own_players import BadPlayer, raised_at
 from serpentry.players.player import AnyPlayer, InOneStep
 from serpentry.players.seated_player import AnySeatedPlayer
 from serpentry.search.budget import Budget, Seconds
@@ -27,7 +27,7 @@ OURS = "serpentry."
 
 @dataclass(frozen=True)
 class WatchedPlayer(InOneStep):
-    """Asks a player that may crash, lie or sleep, and turns each of these into a `BotFault`."""
+    """Asks a player that may crash, cheat or sleep, and turns each of these into a `BotFault`."""
 
     player: AnyPlayer
     budget: Budget | None = None
@@ -50,11 +50,11 @@ class WatchedPlayer(InOneStep):
         """Let it get ready; a player that can't has no game to lose yet."""
         try:
             return self.player.prepare(game, tell)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadPlayer(f"The player '{self.name}' can't get ready: {_said(error)}") from error
 
     def sit(self, game: Game[P, M], seat: Seat) -> "WatchedSeat[P, M]":
-        """Take a seat; whatever goes wrong here is told when it is to move."""
+        """Take a seat; whatever goes wrong here is reported when it is to move."""
         return WatchedSeat(self, game, seat)
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
@@ -71,7 +71,7 @@ class WatchedSeat(Generic[P, M]):
         self._seated: AnySeatedPlayer | None = None
         try:
             self._seated = watched.player.sit(game, seat)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             self._fault = self._crashed(error)
 
     @property
@@ -84,7 +84,7 @@ class WatchedSeat(Generic[P, M]):
         if self._seated is not None and self._fault is None:
             try:
                 self._seated.happened(actor, move)
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 self._fault = self._crashed(error)
 
     def choose(self, view: P, rng: Random, terms: Terms = FREE) -> M:
@@ -101,7 +101,7 @@ class WatchedSeat(Generic[P, M]):
         if self._seated is not None:
             try:
                 self._seated.leave(outcome)
-            except Exception:
+            except (Exception, SystemExit):
                 self._seated = None
 
     def _answer(self, view: P, rng: Random, terms: Terms) -> Any:
@@ -109,13 +109,13 @@ class WatchedSeat(Generic[P, M]):
 
         In browsers, which have no threads, it is waited for.
         """
-        seated, answers = self._seated, SimpleQueue[tuple[Any, Exception | None]]()
+        seated, answers = self._seated, SimpleQueue[tuple[Any, BaseException | None]]()
         assert seated is not None
 
         def think() -> None:
             try:
                 answers.put((seated.choose(view, rng, terms), None))
-            except Exception as error:
+            except BaseException as error:  # also sys.exit and Ctrl-C of its own
                 answers.put((None, error))
 
         seconds = self._seconds(terms)
@@ -143,7 +143,7 @@ class WatchedSeat(Generic[P, M]):
         return min(own, terms.seconds)
 
     def _checked(self, view: P, move: Any) -> M:
-        """A move that is among the legal ones; what is no move at all is shown as Python does."""
+        """A move that is among the legal ones; what isn't a move at all is shown as Python does."""
         if any(type(move) is type(one) and move == one for one in self.game.rules.moves(view)):
             legal: M = move
             return legal
@@ -157,7 +157,7 @@ class WatchedSeat(Generic[P, M]):
             raise self._failed(sentence("fault-not-legal", said=said))
         raise self._failed(sentence("fault-illegal", move=written, why=illegal.told))
 
-    def _crashed(self, error: Exception) -> BotFault:
+    def _crashed(self, error: BaseException) -> BotFault:
         return self._failed(sentence("fault-crashed", error=_said(error)))
 
     def _failed(self, how: Sentence) -> BotFault:
@@ -171,7 +171,7 @@ def watched(player: AnyPlayer) -> AnyPlayer:
     return WatchedPlayer(player)
 
 
-def _said(error: Exception) -> str:
-    """An exception as Python shows it, on one line."""
+def _said(error: BaseException) -> str:
+    """An exception as Python shows it, on one line, and where in the bot's own file it was."""
     text = " ".join(f"{type(error).__name__}: {error}".split())
-    return text[:SHOWN_LETTERS].rstrip(": .")
+    return text[:SHOWN_LETTERS].rstrip(": .") + raised_at(error)

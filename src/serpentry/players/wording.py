@@ -1,4 +1,4 @@
-"""What is said about computer players, in a language."""
+"""Sentences about computer players, in a language."""
 
 from serpentry.languages import say
 from serpentry.pictures.naming import player_title

@@ -1,4 +1,4 @@
-"""Boards in true size: over several sheets if need be, with marks that come to lie on each other.
+"""Boards in true size: over several sheets if need be, with marks that end up on each other.
 
 ::
 

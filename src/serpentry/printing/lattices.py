@@ -1,12 +1,12 @@
-"""The two lattices that pieces are cut from: where cells lie on a sheet, and what bounds them."""
+"""The two lattices that pieces are cut from: where cells are on a sheet, and what bounds them."""
 
 from collections.abc import Iterable
 from math import cos, pi, sin, sqrt
 from typing import Protocol
 
-from serpentry.games.hexsnakes.looks.look import RADIUS, centre, outline
 from serpentry.geometry.hexes import Hex
 from serpentry.geometry.squares import Square
+from serpentry.hexsnakes.looks.look import RADIUS, centre, outline
 from serpentry.tabletop.contents import Lattice as LatticeName
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
@@ -20,7 +20,7 @@ class Lattice(Protocol):
     """A lattice; a cell is one unit wide."""
 
     turns: int
-    """In how many ways a piece may be laid on a sheet."""
+    """In how many ways a piece may be placed on a sheet."""
 
     def corners(self, cell: Cell) -> tuple[Point, ...]:
         """The corners of a cell."""
@@ -111,6 +111,6 @@ def _rounded(point: Point) -> Point:
 
 
 def turning(lattice: Lattice, turn: int) -> tuple[float, float]:
-    """Cosine and sine of so many turns."""
+    """Cosine and sine of a number of turns."""
     angle = 2 * pi * turn / lattice.turns
     return cos(angle), sin(angle)

@@ -32,7 +32,7 @@ class Packing:
         self.free = set(self.cells)
 
     def take(self, lattice: Lattice, component: Component) -> bool:
-        """Place a piece where it lies highest and touches most; single cells in reading order."""
+        """Place a piece where it is highest and touches most; single cells in reading order."""
         places = self._places(lattice, component)
         is_single = len(component.cells) == 1
         best = next(places, None) if is_single else min(places, key=self._worth, default=None)

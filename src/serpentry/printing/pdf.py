@@ -65,7 +65,7 @@ class PdfWriter:
         self.canvas.showPage()
 
     def show(self, name: str, matrix: Matrix, window: Box | None = None) -> None:
-        """Show a form, moved and turned; of it only what lies in a window of the sheet."""
+        """Show a form, moved and turned; of it only what is in a window of the sheet."""
         self.canvas.saveState()
         if window:
             left, top, right, bottom = window

@@ -20,7 +20,7 @@ CELL_BOX = (-0.5, -0.5, 0.5, 0.5)
 
 @dataclass(frozen=True)
 class Block:
-    """Pieces of one set on a sheet, which lie together."""
+    """Pieces of one set on a sheet, which stay together."""
 
     group: ComponentSet
     size: float
@@ -39,7 +39,7 @@ class Block:
 
 
 def _middle(block: Block, placed: Placed) -> tuple[float, float]:
-    """Where the piece's own cell (0, 0) lies on the sheet."""
+    """Where the piece's own cell (0, 0) is on the sheet."""
     corners = LATTICES[block.group.lattice].corners(placed.move)
     x = sum(corner[0] for corner in corners) / len(corners)
     y = sum(corner[1] for corner in corners) / len(corners)
@@ -98,7 +98,7 @@ def _has_back(group: ComponentSet) -> bool:
 def _filled(
     component_sets: Iterable[ComponentSet], paper: Paper, scale: float
 ) -> list[list[Block]]:
-    """Sets one after the other, each going on below the one before it where there is room."""
+    """Sets one after the other, each continuing below the one before it where there is room."""
     area = paper.content
     sheets: list[list[Block]] = []
     for group in component_sets:

@@ -29,7 +29,7 @@ class TextLine:
 
 
 def summary(box: AnyBox, language: str) -> list[TextLine]:
-    """The rule page without its pictures, what is said about them, and what only programs need."""
+    """The rule page without its pictures, the text about them, and what only programs need."""
     pointers = tuple(say(language, "print-pointers").split(", "))
     first, *sections = _in_words(rule_page(box, language)).split("\n## ")
     title, _, intro = first.partition("\n")
@@ -100,7 +100,7 @@ def _line(text: str) -> TextLine:
 
 
 def _rows(table: str) -> list[TextLine]:
-    """The rows of a table, each as what it is about and what is said about it."""
+    """The rows of a table, each as what it is about and the text about it."""
     rows = [[cell.strip() for cell in row.strip("| ").split("|")] for row in table.split("\n")[2:]]
     return [TextLine("item", f"• {marked(row[0])}: {marked(', '.join(row[1:]))}") for row in rows]
 

@@ -10,7 +10,7 @@ from serpentry.puzzles.replaying import solutions_of, turns_of
 from serpentry.tabletop.game import Game, M, P
 
 BAND_LEVELS = ("level2", "level3", "level4", "level6")
-"""Who finds a puzzle of band 1, 2, 3 and 4; none of them finds one of band 5."""
+"""Which level finds a puzzle of band 1, 2, 3 and 4; none of them finds one of band 5."""
 HARDEST_BAND = len(BAND_LEVELS) + 1
 TRIES, NEEDED_FINDS = 3, 2
 

@@ -13,13 +13,13 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Game, M, P
 
 MOST_POSITIONS = 60_000
-"""So many positions a puzzle may need: some seconds, seldom a minute."""
+"""This many positions per puzzle may need: some seconds, seldom a minute."""
 TOO_LONG = "fault-puzzle-long"
 UNSURE = "fault-puzzle-unsure"
 SEEDS = 3
-"""What is measured must hold with so many seeds to come into a pack."""
+"""What is measured must hold with this many seeds to come into a pack."""
 UNSETTLED = frozenset({TOO_LONG, UNSURE})
-"""What is said where nothing is known to be wrong."""
+"""The answer where nothing is known to be wrong."""
 
 
 def fault_of(
@@ -51,7 +51,7 @@ def _not_proved(
 
 
 def _not_measured(game: Game[P, M], puzzle: Puzzle, position: P, seed: int) -> Sentence | None:
-    """Whether each solution leads by what is claimed with 99 % confidence, and wins as often."""
+    """Whether each solution leads by what is claimed with 99% confidence, and wins as often."""
     seat = mover(game, position)
     view = game.secrets.view(position, seat)
     best = solutions_of(game, puzzle)

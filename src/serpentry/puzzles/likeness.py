@@ -1,8 +1,8 @@
-"""Which positions are alike: turned, mirrored, with colours or floors exchanged; on squares, which
-have no border, moved as well.
+"""Which positions are the same: turned, mirrored, with colours or floors exchanged; on squares,
+which have no border, moved as well.
 
-What is alike has the same key, so that nobody is given a puzzle twice. Of all images of a position
-the smallest stands for it.
+Such positions have the same key, so that nobody is given a puzzle twice. Of all images of a
+position the smallest stands for it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -37,7 +37,7 @@ def key_of(game: Game[P, M], position: P, played: Sequence[tuple[Actor, M]]) -> 
 def _look(
     snakes: Sequence[Snake], hands: Sequence[Look], order: Sequence[Seat], image: Image
 ) -> Look:
-    """What each seat has, whoever is to act first."""
+    """What each seat has, the seat to act first."""
     return tuple(
         (sorted(_path(one, image) for one in snakes if one.owner == seat), hands[seat])
         for seat in order

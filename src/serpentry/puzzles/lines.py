@@ -8,9 +8,9 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import M, P
 
 LONGEST_LINE = 4
-"""So many moves of the solver's at most."""
+"""At most this many moves of the solver's."""
 TRIED_DEFENCES = 4
-"""So many answers are tried for one that leaves the solver a single move again."""
+"""This many answers are tried for one that leaves the solver a single move again."""
 
 
 def forced_line(prover: Prover[P, M], position: P, first: OnlyMove[M]) -> list[tuple[Seat, M]]:
@@ -42,8 +42,8 @@ def _next(prover: Prover[P, M], position: P, seat: Seat, share: float) -> list[t
 
 
 def _only(prover: Prover[P, M], position: P, share: float) -> list[tuple[Seat, M]]:
-    """The only good move, where there is more than one to choose from and no more to be had: a
-    defence that gives something away is none."""
+    """The only good move, where there is more than one to choose from and no more to win: a
+    defence that gives something away isn't one."""
     if len(prover.game.rules.moves(position)) < 2:
         return []
     only = prover.only_move(position)

@@ -13,11 +13,11 @@ from random import Random
 from statistics import NormalDist
 from typing import Generic, NamedTuple
 
-from serpentry.review.intervals import Interval, interval_of, mean
 from serpentry.search.report import Candidate
 from serpentry.search.single_move import appraiser
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.helpers.intervals import Interval, interval_of, mean
 
 CONFIDENCE = 0.99
 ROUNDS = 12
@@ -26,7 +26,7 @@ TRIES = 20
 CHECKED_TRIES = 4 * TRIES
 """The same when a puzzle is checked."""
 MOST_EQUAL = 3
-"""So many moves may be as good as each other, if they are not more than the others."""
+"""This many moves may be as good as each other, if they are not more than the others."""
 ALIKE_PART = 0.25
 """Moves that differ by less than this part of what the others are behind are as good."""
 
@@ -88,7 +88,7 @@ def may_be_best(rounds: Rounds[M], least: float) -> bool:
 
 
 def best_claim(rounds: Rounds[M], least: float) -> LeadClaim[M] | None:
-    """The move that is best by so much, or a few that are alike; None if there is none."""
+    """The move that is best by so much, or a few that are equal; None if there is none."""
     order = in_order(rounds)
     for count in range(1, min(MOST_EQUAL, len(order) // 2) + 1):
         found = claim_of(rounds, order[:count])
@@ -104,7 +104,7 @@ def rounded(lead: float) -> float:
 
 
 def errors_for(differences: int) -> float:
-    """So many standard errors on either side hold all differences at once."""
+    """This many standard errors on either side hold all differences at once."""
     z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * differences))
     free = ROUNDS - 1
     first = (z**3 + z) / 4

@@ -27,13 +27,13 @@ FEWEST_MOVES = 5
 ENOUGH_MOVES = 8
 """Among fewer moves than this there is only something to find if what looks best fails."""
 TRIED_MISTAKES = 8
-"""So many moves that suggest themselves are tried instead of the one that was made."""
+"""This many moves that suggest themselves are tried instead of the one that was made."""
 PUZZLES_A_TURN = 4
-"""So many of the positions around a turn may become puzzles, if they are solved otherwise."""
+"""This many of the positions around a turn may become puzzles, if they are solved otherwise."""
 
 
 def mine(plan: Plan, fixture: Fixture, nodes: int) -> Mined:
-    """Play a game and look for puzzles in it, each proof within so many nodes."""
+    """Play a game and look for puzzles in it, each proof within a number of nodes."""
     game = plan.set_up()
     prover, positions = Prover(game, nodes), positions_of(game, plan, fixture)
     found = reversed(list(_only_moves(prover, positions)))
@@ -71,7 +71,7 @@ def _with_one(
 
 
 def _puzzles(prover: Prover[P, M], found: Iterable[Found[P, M]]) -> Iterator[Puzzle]:
-    """Those that are of interest, and neither part of the line of one before nor solved alike."""
+    """Those that are of interest, unless an earlier one has the same line or solution."""
     game, seen = prover.game, set[str]()
     for reached, only in found:
         key, text = _key(game, reached), game.notation.write(only.move)

@@ -1,4 +1,4 @@
-"""Packs: many puzzles of a game in one small text file, for the pages and for whoever likes them.
+"""Packs: many puzzles of a game in one small text file, for the pages and for people who like them.
 
     serpentry puzzles 1
     game: snekagon
@@ -10,22 +10,28 @@
     KEY BAND LEAD THEMES MOVES / BEST … / OTHER=LOW~HIGH …
 
 A line a puzzle; themes are joined by commas (`-`: none), moves are written as in a record, `_` for
-a space, with `*` before what chance did and `+` before a move of whoever made the one before. Seat
-0 begins. The second kind is measured, not proved: each BEST leads by LEAD more than every OTHER.
+a space, with `*` before what chance did and `+` before a move of the seat that made the one before.
+Seat 0 begins. The second kind is measured, not proved: each BEST leads by LEAD more than every
+OTHER.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from serpentry.catalogue import set_up
+from serpentry.puzzles.bands import HARDEST_BAND
 from serpentry.puzzles.puzzle import SHARES, Puzzle
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.frozen import Frozen
+from serpentry.tabletop.helpers.numbers import whole_number
 
 FIRST_LINE = "serpentry puzzles 1"
 LICENCE = "CC0-1.0"
 NO_THEMES = "-"
+FACTS = ("game", "rules", "seats", "unit", "made", "licence")
+OPTION = "option "
+"""How a line begins that says an option."""
 SLASH = "/"
 LEAD = re.compile(r"\d+\.\d")
 SEATS = 2
@@ -71,40 +77,64 @@ def read_pack(text: str) -> Pack:
     """The pack of a text; BadText names the line that can't be read."""
     first, *rest = text.split("\n")
     if first != FIRST_LINE or "" not in rest:
-        raise BadText(f"This is no pack of puzzles: its first line should be '{FIRST_LINE}'.")
+        raise BadText(f"This isn't a pack of puzzles: its first line should be '{FIRST_LINE}'.")
     end = rest.index("")
-    head = dict(_fact(line) for line in rest[:end])
+    head = _head(rest[:end])
     missing = {"game", "rules"} - set(head)
     if missing:
         raise BadText(f"The pack does not say its {min(missing)}.")
     options = {
-        name.removeprefix("option "): value
-        for name, value in head.items()
-        if name.startswith("option ")
+        name.removeprefix(OPTION): value for name, value in head.items() if name.startswith(OPTION)
     }
     puzzles = (_puzzle(at, line) for at, line in enumerate(rest[end + 1 :], end + 3) if line)
-    made, seats = head.get("made", ""), head.get("seats", str(SEATS))
-    if not seats.isdecimal():
-        raise BadText(f"A pack can't be for '{seats}' seats.")
-    return Pack(head["game"], head["rules"], options, made, tuple(puzzles), int(seats))
+    made, seats = head.get("made", ""), whole_number(head.get("seats", str(SEATS)))
+    if seats is None:
+        raise BadText(f"A pack can't be for '{head['seats'][:20]}' seats.")
+    return Pack(head["game"], head["rules"], options, made, tuple(puzzles), seats)
 
 
-def _fact(line: str) -> tuple[str, str]:
-    name, _, value = line.partition(": ")
-    return name, value
+def _head(lines: Sequence[str]) -> dict[str, str]:
+    """What the lines before the puzzles say."""
+    head = dict[str, str]()
+    for at, line in enumerate(lines, start=2):
+        name, colon, value = line.partition(": ")
+        if not colon or not (name in FACTS or name.startswith(OPTION)) or name in head:
+            raise BadText(f"Line {at} of the pack can't be read: '{line[:60]}'.")
+        head[name] = value
+    return head
 
 
 def _puzzle(at: int, line: str) -> Puzzle:
     match line.split(" "):
-        case [key, band, goal, themes, *words] if band.isdecimal():
+        case [key, band, goal, themes, *words]:
             facts = () if themes == NO_THEMES else tuple(themes.split(","))
-            match _parts(words):
-                case [moves, [_, *_] as found] if goal in SHARES:
-                    return Puzzle(key, tuple(moves), tuple(found), goal, int(band), facts)
-                case [moves, [_, *_] as found, [_, *_] as rivals] if LEAD.fullmatch(goal):
-                    texts = tuple(moves), tuple(found)
-                    return Puzzle(key, *texts, goal, int(band), facts, tuple(rivals))
+            moves, *others = map(tuple, _parts(words))
+            if 1 <= len(others) <= 2:
+                solution, *rivals = others
+                number = whole_number(band) or 0
+                puzzle = Puzzle(key, moves, solution, goal, number, facts, *rivals)
+                if not form_fault_of(puzzle):
+                    return puzzle
     raise BadText(f"Line {at} of the pack can't be read: '{line[:60]}'.")
+
+
+def form_fault_of(puzzle: Puzzle) -> str:
+    """What no puzzle says of itself; whether its moves are legal is for the rules to tell."""
+    words = (*puzzle.moves, *puzzle.line, *puzzle.rivals, *puzzle.themes)
+    if not all(is_word(one) and one != SLASH for one in (puzzle.key, *words)):
+        return "a key, theme or move is one word"
+    if not 1 <= puzzle.band <= HARDEST_BAND:
+        return f"its band is 1 to {HARDEST_BAND}"
+    if puzzle.is_measured and not LEAD.fullmatch(puzzle.goal):
+        return f"its goal is {', '.join(SHARES)} or a lead"
+    if not puzzle.line or bool(puzzle.rivals) != puzzle.is_measured:
+        return "it has a line, and rivals if it is measured"
+    return ""
+
+
+def is_word(text: str) -> bool:
+    """Whether a text is one word of a line."""
+    return text.split() == [text]
 
 
 def _parts(words: Iterable[str]) -> list[list[str]]:
@@ -119,7 +149,7 @@ def _parts(words: Iterable[str]) -> list[list[str]]:
 
 
 def without_doubles(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
-    """The puzzles, the first of those that are alike."""
+    """The puzzles, the first of those that are the same."""
     found: dict[str, Puzzle] = {}
     for puzzle in puzzles:
         found.setdefault(puzzle.key, puzzle)

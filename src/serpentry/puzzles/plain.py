@@ -1,7 +1,7 @@
 """A second prover, for certificates: the plain rules alone, no kernel and no search program.
 
 It asks one question, whether a seat can be sure of a share of the win, and tries out everything
-that could matter. Short code is its virtue: whoever doubts the factory reads this file.
+that could matter. Short code is its virtue: a reader who doubts the factory can read this file.
 """
 
 from typing import Generic
@@ -22,7 +22,7 @@ class PlainProver(Generic[P, M]):
     def __init__(self, game: Game[P, M], seat: Seat, share: float, most: int) -> None:
         self.game, self.seat, self.share = game, seat, share
         self.left = most
-        """So many positions may still be looked into."""
+        """This many positions may still be looked into."""
         self._known: dict[P, bool] = {}
 
     def is_sure(self, position: P) -> bool:
@@ -58,7 +58,7 @@ class PlainProver(Generic[P, M]):
         return False if score[other] > most[self.seat] else None
 
     def _nexts(self, position: P, actor: Actor) -> list[P]:
-        """The positions after each move, those first that look best to whoever moves."""
+        """The positions after each move, those first that look best to the seat that moves."""
         rules = self.game.rules
         nexts = [rules.play(position, move) for move in rules.moves(position)]
         assert isinstance(actor, int)

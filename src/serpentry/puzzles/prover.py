@@ -22,7 +22,7 @@ class OnlyMove(NamedTuple, Generic[M]):
 
 
 class Prover(Generic[P, M]):
-    """Proofs of a game of two, each within so many nodes; what is proved is remembered."""
+    """Proofs of a two-player game, each within a number of nodes; what is proved is remembered."""
 
     def __init__(self, game: Game[P, M], nodes: int) -> None:
         self.game, self.nodes = game, nodes
@@ -30,8 +30,10 @@ class Prover(Generic[P, M]):
         self._work = whole_numbers(max(1, self.engine.basis.work_size))
 
     def only_move(self, position: P) -> OnlyMove[M] | None:
-        """The only move that gives the seat to act its share; None if there are more, or nothing
-        to be had, or the end is too far off to be proved."""
+        """The only move that gives the seat to act its share.
+
+        None if there are more, or nothing to win, or the end is too far off to be proved.
+        """
         root, seat = self._driver(position), mover(self.game, position)
         if (share := self._share(root, seat)) is None or share == 0:
             return None

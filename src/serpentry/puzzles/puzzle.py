@@ -9,7 +9,7 @@ from serpentry.tabletop.formats.record import RecordLine
 from serpentry.tabletop.game import Game, M, P
 
 AGAIN_MARK = "+"
-"""Stands before a move of whoever made the one before; each one more goes one seat further back."""
+"""Stands before a move of the same seat as before; each further one is a seat further back."""
 CHANCE_MARK = "*"
 """Stands before what chance did."""
 SPACE_MARK = "_"
@@ -24,7 +24,7 @@ class Puzzle:
     """Moves are written as in a record, with marks for who made them."""
 
     key: str
-    """The same for positions that are alike when turned, mirrored or with colours exchanged."""
+    """The same for positions that are the same when turned, mirrored or with colours exchanged."""
     moves: tuple[str, ...]
     """How the position came about."""
     line: tuple[str, ...]
@@ -36,7 +36,7 @@ class Puzzle:
     """How hard it is, from 1 to 5."""
     themes: tuple[str, ...]
     rivals: tuple[str, ...] = ()
-    """All other moves of a measured puzzle, and between what their differences lie."""
+    """All other moves of a measured puzzle, and the limits of their differences."""
 
     @property
     def is_measured(self) -> bool:
@@ -51,7 +51,7 @@ class ReachedPosition(NamedTuple, Generic[P, M]):
     position: P
 
     def after(self, game: Game[P, M], move: M) -> "ReachedPosition[P, M]":
-        """The position after a move of whoever is to act."""
+        """The position after a move of the seat to act."""
         actor = game.rules.to_act(self.position)
         assert actor is not None
         return ReachedPosition((*self.past, (actor, move)), game.rules.play(self.position, move))

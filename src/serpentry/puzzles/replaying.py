@@ -38,7 +38,7 @@ def solutions_of(game: Game[P, M], puzzle: Puzzle) -> list[M]:
 
 
 def _replayed(game: Game[P, M], moves: Sequence[str]) -> Iterator[tuple[Actor, M, P]]:
-    """Each move with whoever made it, and the position before it."""
+    """Each move with the seat that made it, and the position before it."""
     rules, position = game.rules, game.rules.start()
     for event in events_of(moves, game.seats):
         move = game.notation.read(event.text)

@@ -7,19 +7,20 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from serpentry.arena.lines import Holder, LinesFile, demand_same, line_of, parse, text_of_lines
-from serpentry.arena.plan import Plan, make_plan
+from serpentry.arena.lines import Holder, LinesFile, demand_same, line_of, text_of_lines
+from serpentry.arena.plan import Plan, make_plan, plan_fault_of
 from serpentry.arena.schedule import fixed_schedule
 from serpentry.arena.worker_pools import WorkerPool
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.languages import sentence
 from serpentry.puzzles.mined import Mined
 from serpentry.puzzles.mining import mine
-from serpentry.puzzles.pack import SEATS, Pack, without_doubles
+from serpentry.puzzles.pack import SEATS, Pack, form_fault_of, without_doubles
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.seeking import seek
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.formats.codec import fields_from
+from serpentry.tabletop.formats.jsons import JsonObject, json_of
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.judge import Bounded
 
@@ -74,7 +75,7 @@ class PuzzleRun(Holder):
 
 
 def pack_of(*paths: Path) -> Pack:
-    """All that runs of one set-up found, in the order of their games, without what is alike."""
+    """All that runs of one set-up found, in the order of their games, without duplicates."""
     runs = [_read(path, text_of_lines(path)) for path in paths]
     first, _ = runs[0]
     for path, (head, _) in zip(paths, runs, strict=True):
@@ -105,14 +106,14 @@ def _command(head: RunHead, games: int) -> str:
 
 
 def _head_of(line: str) -> RunHead:
-    head = parse(line)
+    head = json_of(line)
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise BadText(f"its first line should say '{FORMAT}'.")
     given = {name: one for name, one in head.items() if name not in ("format", "nodes")}
-    try:
-        return RunHead(head, Plan(**given, games=0))
-    except TypeError as error:
-        raise BadText(f"its first line can't be read: {error}.") from error
+    plan = fields_from(Plan, {**given, "games": 0})
+    if fault := plan_fault_of(plan):
+        raise BadText(f"its first line can't be read: {fault}.")
+    return RunHead(head, plan)
 
 
 def _read(path: Path, content: str) -> tuple[RunHead, dict[int, Mined]]:
@@ -123,7 +124,7 @@ def _read(path: Path, content: str) -> tuple[RunHead, dict[int, Mined]]:
     for at, line in enumerate(lines, start=2):
         if line:
             with line_of(path, at):
-                one = _mined(parse(line))
+                one = _mined(json_of(line))
                 mined[one.number] = one
     return head, mined
 
@@ -131,15 +132,12 @@ def _read(path: Path, content: str) -> tuple[RunHead, dict[int, Mined]]:
 def _mined(data: object) -> Mined:
     match data:
         case {"number": int() as number, "puzzles": list() as puzzles}:
-            try:
-                return Mined(number, tuple(map(_puzzle, puzzles)))
-            except TypeError as error:
-                raise BadText("it has no puzzles of a game.") from error
+            return Mined(number, tuple(map(_puzzle, puzzles)))
     raise BadText("it has no puzzles of a game.")
 
 
 def _puzzle(data: object) -> Puzzle:
-    if not isinstance(data, dict):
-        raise TypeError(data)
-    data |= {name: tuple(one) for name, one in data.items() if isinstance(one, list)}
-    return Puzzle(**data)
+    puzzle = fields_from(Puzzle, data)
+    if fault := form_fault_of(puzzle):
+        raise BadText(f"its puzzle {puzzle.key} can't be: {fault}.")
+    return puzzle

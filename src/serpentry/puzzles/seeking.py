@@ -32,9 +32,9 @@ from serpentry.tabletop.game import Game, M, P
 FEWEST_MOVES = 3
 """Among fewer moves there is little to find."""
 PUZZLES_A_GAME = 2
-"""So many puzzles of a game at most: they would be too much alike."""
+"""At most this many puzzles of a game: more would be too similar."""
 FIRST_ROUNDS = 3
-"""So many rounds show whether it may be worth while to measure."""
+"""This many rounds show whether it may be worth while to measure."""
 LEAST_LEAD = 0.15
 """A best move is ahead by this part of a clear win at least."""
 CLAIMED_PART = 0.8
@@ -103,7 +103,7 @@ class Seeker(Generic[P, M]):
 
 
 def _told(game: Game[P, M], rival: Rival[M]) -> str:
-    """A rival as a word: the move, and between what its difference lies."""
+    """A rival as a word: the move, and the limits of its difference."""
     text = written(game.notation.write(rival.move))
     return f"{text}={rival.lead.low:.1f}~{rival.lead.high:.1f}"
 

@@ -1,4 +1,4 @@
-"""How positions on squares look from all eight sides, wherever they lie; hands are left out."""
+"""How positions on squares look from all eight sides, wherever they are; hands are left out."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
@@ -11,12 +11,12 @@ Turn = Callable[[int, int], tuple[int, int]]
 
 
 def lies_on_squares(snakes: Sequence[Snake]) -> bool:
-    """Whether snakes lie on squares: there segments have sides."""
+    """Whether snakes are on squares: there segments have sides."""
     return any(one.enters is not None for snake in snakes for one in snake.path)
 
 
 def square_looks(snakes: Sequence[Snake], order: Sequence[Seat]) -> Iterator[Look]:
-    """What each seat has, whoever is to act first, turned and mirrored."""
+    """What each seat has, the seat to act first, turned and mirrored."""
     for across, up, is_turned in product((1, -1), (1, -1), (False, True)):
         yield _look(snakes, order, _turn(across, up, is_turned))
 
@@ -29,7 +29,7 @@ def _turn(across: int, up: int, is_turned: bool) -> Turn:
 
 
 def _look(snakes: Sequence[Snake], order: Sequence[Seat], turn: Turn) -> Look:
-    """Every path, from the corner of all that lies on its floor."""
+    """Every path, from the corner of all that is on its floor."""
     paths = [
         (_place(order, one.owner), [_cell(order, part.cell, turn) for part in one.path])
         for one in snakes

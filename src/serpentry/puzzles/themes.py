@@ -7,7 +7,7 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
 NEEDLE = 40
-"""One move among so many is a needle in a haystack."""
+"""One move among this many is a needle in a haystack."""
 THEMES = ("join", "begin", "drill", "ring", "quiet", "tempting", "needle", "long")
 """Two snakes become one; a new snake; a drill; a ring; the longest does not grow; what looks best
 fails; one among many moves; more than one move."""

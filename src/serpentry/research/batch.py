@@ -1,11 +1,11 @@
 """Many games of one set-up at a time, on the game's engine: arrays that are made once.
 
-A step plays one action in every game and what chance draws after it; a game that ends begins anew
+A step plays one action in every game and what chance draws after it; a game that ends begins again
 in the same step. All arrays but the actions are read-only, stay the same objects, and show the
-newest step: whoever wants to keep one copies it.
+newest step: a caller that wants to keep one copies it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 from serpentry.engine.engine import engine_of
@@ -20,6 +20,7 @@ from serpentry.research.payoffs import named
 from serpentry.research.struct_types import kind_of
 from serpentry.tabletop.errors import MissingExtra, SerpentryError, UnknownName
 from serpentry.tabletop.game import AnyGame, NothingHidden
+from serpentry.tabletop.helpers.given import called, demanded_position, shown, whole
 
 try:
     import numpy as np
@@ -35,7 +36,7 @@ Flags = NDArray[np.bool_]
 ENDED, REFUSED = int(Progress.ENDED), int(Progress.REFUSED)
 """Plain numbers, which arrays compare with more quickly."""
 BRANCHED = ("states", "sets", "masks", "actors", "lengths", "progress", "chances")
-"""What makes a game go on elsewhere as it would have gone on."""
+"""What makes a game continue elsewhere as it would have continued."""
 
 
 class BadBatch(SerpentryError, ValueError):
@@ -43,7 +44,7 @@ class BadBatch(SerpentryError, ValueError):
 
 
 class Batch:
-    """So many games, stepped together."""
+    """A number of games, stepped together."""
 
     observations: AnyArray
     """What the seat to act sees of each game: bytes as its chart says, or words of its state."""
@@ -77,13 +78,13 @@ class Batch:
         returns: str = "win",
         sight: str | None = None,
     ) -> None:
-        if games < 1:
-            raise BadBatch(f"A batch has at least one game, not {games}.")
+        if (whole(games) or 0) < 1:
+            raise BadBatch(f"A batch has at least one game, not {shown(games)}.")
         self._engine = engine = engine_of(game)
         self.game, self.games, self.basis = game, games, engine.basis
         sights = sights_of(game, engine.basis)
-        if sight not in (None, *sights):
-            raise UnknownName("sight", str(sight), sights)
+        if sight is not None and not (isinstance(sight, str) and sight in sights):
+            raise UnknownName("sight", called(sight), sights)
         self.chart = engine.basis.chart() if engine.basis.chart and sight != "state" else None
         self._memory = _memory(engine.basis, self.chart, game, games, named(returns))
         self._show()
@@ -126,13 +127,20 @@ class Batch:
             raise UnknownName("sight", "chart", ["state"])
         return self.observations.view(kind_of(self.basis.state(self.basis.facts)))[:, 0]
 
-    def reset(self, seed: int | None = None, which: Iterable[bool] | None = None) -> None:
+    def reset(self, seed: int | None = None, which: ArrayLike | None = None) -> None:
         """Begin all games anew, or those that are marked; a seed fixes all luck from now on."""
         if seed is not None:
             self._sow(seed)
-        marked = np.ones(self.games, np.bool_) if which is None else np.array([*which], np.bool_)
+        marked = np.ones(self.games, np.bool_) if which is None else self._marked(which)
         self._begin(marked)
         self._done[:] = self._refused[:] = False
+
+    def _marked(self, which: ArrayLike) -> Flags:
+        """A mark for each game; BadBatch."""
+        given = array_of(which)
+        if given.shape != (self.games,) or given.dtype != np.bool_:
+            raise BadBatch(f"Which games begin anew is told by {self.games} truth values.")
+        return given
 
     def _begin(self, marked: Flags) -> None:
         """Let marked games begin, and the others as they are."""
@@ -144,16 +152,16 @@ class Batch:
     def step(self, actions: ArrayLike | None = None) -> int:
         """Play the actions, as far as they are legal; how many games ended."""
         if actions is not None and actions is not self.actions:
-            self.actions[:] = self._checked(actions)
+            self.actions[:] = self.checked(actions)
         ended = self._call(self._advance)
         np.equal(self._progress, REFUSED, out=self._refused)
         np.equal(self._progress, ENDED, out=self._done)
         self._done |= self._refused
         return ended
 
-    def _checked(self, actions: ArrayLike) -> AnyArray:
+    def checked(self, actions: ArrayLike) -> AnyArray:
         """Actions of the right shape and kind: what fits by accident plays another game."""
-        given = np.asarray(actions)
+        given = array_of(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise BadBatch(
                 f"A batch of {self.games} games takes {self.games} whole numbers, one for each; "
@@ -170,10 +178,13 @@ class Batch:
 
     def load(self, table: int, position: object) -> None:
         """Let a game go on at a position, after what chance may have to draw there."""
+        at, position = whole(table), demanded_position(self.game, position)
+        if at is None or not 0 <= at < self.games:
+            raise BadBatch(f"Games are numbered 0 to {self.games - 1}; {shown(table)} is none.")
         opening = self._field("opening")
         first = opening.copy()
         opening[:] = np.frombuffer(self._engine.load(position).memory, np.int64)
-        self._begin(np.arange(self.games) == table)
+        self._begin(np.arange(self.games) == at)
         opening[:] = first
 
     def branch(self, source: "Batch", tables: ArrayLike) -> None:
@@ -181,10 +192,27 @@ class Batch:
 
         For looking ahead: as often as a table is named, as many actions can be tried there.
         """
-        which = np.asarray(tables, np.int64)
+        which = self._found(source, tables)
         for name in BRANCHED:
             self._field(name)[: len(which)] = source._field(name)[which]
         self._progress[len(which) :] = Progress.RESTING
+
+    def _found(self, source: "Batch", tables: ArrayLike) -> Numbers:
+        """The numbers of games of another batch for which there is room here; BadBatch."""
+        if not isinstance(source, Batch) or _set_up(source.game) != _set_up(self.game):
+            raise BadBatch("Games are taken over from another batch of the same set-up.")
+        which = array_of(tables)
+        fits = which.size == 0 or (which.ndim == 1 and which.dtype.kind in "iu")
+        if (
+            not fits
+            or which.size > self.games
+            or (which < 0).any()
+            or (which >= source.games).any()
+        ):
+            raise BadBatch(
+                f"At most {self.games} games can be taken over, numbered 0 to {source.games - 1}."
+            )
+        return which.astype(np.int64)
 
     def random_actions(self) -> Numbers:
         """The actions, after a random legal move was written for every game."""
@@ -200,7 +228,10 @@ class Batch:
 
         A game's luck is the same however many games there are.
         """
-        lucks = np.random.SeedSequence(seed).generate_state(self.games + 1, np.uint64)
+        number = whole(seed)
+        if number is None or number < 0:
+            raise BadBatch(f"A seed is a whole number from 0 on, not {shown(seed)}.")
+        lucks = np.random.SeedSequence(number).generate_state(self.games + 1, np.uint64)
         return ((lucks >> np.uint64(1)) | np.uint64(1)).astype(np.int64)
 
     def _call(self, program: Callable[..., int]) -> int:
@@ -208,6 +239,18 @@ class Batch:
         if found == UNFIT:
             raise WrongMemory("a batch", self._memory.size, 8 * len(self._memory.block.words))
         return found
+
+
+def _set_up(game: AnyGame) -> tuple[object, ...]:
+    return game.name, game.seats, game.options
+
+
+def array_of(given: object) -> AnyArray:
+    """As an array; what NumPy can't make one of is an array of one object."""
+    try:
+        return np.asarray(given)
+    except Exception:  # what isn't ours may raise anything
+        return np.empty((), object)
 
 
 def _read_only(array: AnyArray) -> AnyArray:
@@ -228,7 +271,7 @@ def sights_of(game: AnyGame, basis: Basis) -> list[str]:
 def _memory(
     basis: Basis, chart: Chart | None, game: AnyGame, games: int, returns: str
 ) -> BatchMemory:
-    """Room for so many games."""
+    """Room for a number of games."""
     state_words = basis.state(basis.facts).words
     bounds = BatchBounds(
         games=games,

@@ -1,4 +1,4 @@
-"""How a game goes on, by the numbers of moves alone: compiled where there is an engine.
+"""How a game continues, by the numbers of moves alone: compiled where there is an engine.
 
 A course is a value: playing gives a new one. Plain rules serve where the engine is missing, and
 give the same numbers in the same order.
@@ -28,7 +28,7 @@ Draws = tuple["array[int]", Sequence[int]]
 
 
 def room_for(count: int) -> "array[int]":
-    """Room for so many numbers."""
+    """Room for a number of numbers."""
     return array("q", bytes(WORD_BYTES * count))
 
 
@@ -129,7 +129,7 @@ class CompiledCourse:
         return found[:count]
 
     def draws(self) -> Draws:
-        """As the kernel lists them: ascending, too."""
+        """As the kernel lists them: also ascending."""
         kit, found = self.kit, self.kit.draw_room[:]
         start, most = found.buffer_info()[0], len(found) // 2
         count = kit.draws(self.at, kit.facts, start, start + WORD_BYTES * most)

@@ -14,13 +14,14 @@ from serpentry.research import spaces
 from serpentry.research.moment import Moment
 from serpentry.research.opponents import Opponent, opponent
 from serpentry.research.payoffs import ILLEGAL_REWARD, payoff
-from serpentry.research.refusals import refused
+from serpentry.research.refusals import demanded_seat
 from serpentry.research.rendering import MODES, checked, rendered
 from serpentry.research.sights import observer_of
 from serpentry.research.spaces import VERSION, Array
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadSeats, MissingExtra
 from serpentry.tabletop.game import Json
+from serpentry.tabletop.refusal import IllegalMove
 
 try:
     import numpy as np
@@ -68,8 +69,8 @@ class SeatEnv(Env[Array, np.int64]):
         others = self.game.seats - 1
         if len(self.players) not in (1, others):
             raise BadSeats(f"One player or {others} are needed, not {len(self.players)}.")
-        if seat is not None and not 0 <= seat < self.game.seats:
-            raise BadSeats(f"There is no seat {seat}: they are numbered 0 to {others}.")
+        if seat is not None:
+            demanded_seat(self.game, seat)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
@@ -96,16 +97,21 @@ class SeatEnv(Env[Array, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, object]]:
         """Play the move of that number, then let the others play up to the seat's next one."""
-        number = int(action)
-        if self.moment.actor != self.seat or not self.moment.allows(number):
-            illegal = str(refused(self.moment, number))
+        try:
+            after = self._played(action)
+        except IllegalMove as refused:
             seen = self.sight.of(self.moment, self.seat)
-            return seen, ILLEGAL_REWARD, True, False, {**self._info(), "illegal": illegal}
-        self._come_to(self.moment.play_number(number))
+            return seen, ILLEGAL_REWARD, True, False, {**self._info(), "illegal": str(refused)}
+        self._come_to(after)
         result = self.moment.result()
         reward = 0.0 if result is None else self.payoff(result)[self.seat]
         seen = self.sight.of(self.moment, self.seat)
         return seen, reward, result is not None, False, self._info()
+
+    def _played(self, action: object) -> Moment:
+        if self.moment.actor != self.seat:
+            raise IllegalMove(self.moment.refused(action))
+        return self.moment.play_number(action)
 
     def _come_to(self, moment: Moment) -> None:
         moment = moment.past_chance(self.random)

@@ -15,9 +15,12 @@ from serpentry.kernels.interface import CHANCE_ACTS, OVER
 from serpentry.research.courses import Course, Draws, course_of
 from serpentry.research.past import Begun, Past, PastEvent, Recalled
 from serpentry.research.payoffs import BareOutcome
+from serpentry.research.refusals import NO_MOVE
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame, Json
+from serpentry.tabletop.helpers.given import shown, whole
 from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.refusal import Illegal, IllegalMove, refuse
 
 NO_DRAWS = array("q"), array("q")
 
@@ -47,7 +50,7 @@ class Moment:
 
     @property
     def position(self) -> object:
-        """What lies there, by the rules."""
+        """What is there, by the rules."""
         return self.past.position_in(self.game)
 
     @property
@@ -80,9 +83,25 @@ class Moment:
         """The move or draw of a number, legal or not; None if it means nothing here."""
         return self.game.numbering.move(self.position, number)
 
-    def play_number(self, number: int) -> "Moment":
-        """The moment after the legal move or draw of a number."""
+    def play_number(self, given: object) -> "Moment":
+        """The moment after the legal move or draw of a number; IllegalMove for any other."""
+        number = given if type(given) is int else whole(given)
+        if number is None or not self.allows(number):
+            raise IllegalMove(self.refused(given))
+        return self._after(number)
+
+    def _after(self, number: int) -> "Moment":
+        """The same, of a number that is known to be legal: compiled code doesn't look again."""
         return Moment(self.game, PastEvent(self.past, number), self.course.after(number))
+
+    def refused(self, given: object) -> Illegal:
+        """The game's own refusal if a number means a move here, else that it means none."""
+        number = whole(given)
+        if number is None:
+            return refuse(NO_MOVE, "why-no-number", given=shown(given))
+        move = self.move(number)
+        illegal = None if move is None else self.game.rules.why_illegal(self.position, move)
+        return illegal or refuse(NO_MOVE, "why-no-move-of-number", number=shown(number))
 
     def play(self, move: object) -> "Moment":
         """The moment after a legal move or draw."""
@@ -95,7 +114,7 @@ class Moment:
         while moment._acts == CHANCE_ACTS:
             numbers, weights = moment.draws
             ticket = rng.randrange(sum(weights))
-            moment = moment.play_number(numbers[bisect([*accumulate(weights)], ticket)])
+            moment = moment._after(numbers[bisect([*accumulate(weights)], ticket)])
         return moment
 
     def view(self, seat: Seat | None) -> object:
@@ -103,7 +122,7 @@ class Moment:
         return self.game.secrets.view(self.position, seat)
 
     def result(self) -> BareOutcome | None:
-        """Who won with which scores, if the game is over."""
+        """The winners and which scores, if the game is over."""
         return self.course.result() if self._acts == OVER else None
 
     def outcome(self) -> Outcome | None:
@@ -119,7 +138,7 @@ class Moment:
         return self.past.recalled(self.game, seat)
 
     def imagined(self, seat: Seat, rng: Random) -> "Moment":
-        """A moment that looks the same to a seat, in which what it can't see is dealt anew."""
+        """A moment that looks the same to a seat, in which what it can't see is dealt again."""
         position = self.game.secrets.imagine(self.view(seat), seat, rng)
         known = Begun(position, seat, tuple(self.seen(seat)), tuple(self.recalled(seat)))
         return Moment.begun(self.game, known)

@@ -1,4 +1,4 @@
-"""Who has the other seats: players who look at their view, and `random`, who needs none."""
+"""Who plays the other seats: players who look at their view, and `random`, who needs none."""
 
 from dataclasses import dataclass
 from random import Random
@@ -40,7 +40,7 @@ class SeatedOpponent:
 
 
 class Wanderer:
-    """Plays any legal move, all alike, by its number: no rules have to follow the game for it."""
+    """Plays any legal move, all equally likely, by its number: no rules have to follow the game."""
 
     def moved(self, moment: Moment, rng: Random) -> Moment:
         """By any number."""
@@ -52,6 +52,6 @@ class Wanderer:
 
 def opponent(player: AnyPlayer, game: AnyGame, seat: Seat) -> Opponent:
     """A player, sitting down for a game."""
-    if player is RANDOM:
+    if type(player) is type(RANDOM) and player.name == RANDOM.name:
         return Wanderer()
     return SeatedOpponent(player.sit(game, seat), seat)

@@ -16,7 +16,7 @@ class Recalled(NamedTuple):
 
 
 class Begun:
-    """Where a game began; or where one begins that a seat imagines, with what it was told before.
+    """Where a game began; or where one begins that a seat imagines, with what it knew before.
 
     In an imagined game everybody knows of the time before what the witness knows, and sees the rest
     in the position.

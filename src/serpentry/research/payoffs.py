@@ -6,6 +6,7 @@ from typing import NamedTuple
 from serpentry.kernels.batch.memory import PENALTY
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import UnknownName
+from serpentry.tabletop.helpers.given import called
 from serpentry.tabletop.outcome import Outcome
 
 
@@ -33,7 +34,7 @@ def by_win(outcome: Outcome | BareOutcome) -> list[float]:
 
 
 def by_score(outcome: Outcome | BareOutcome) -> list[float]:
-    """The own score less the mean of the others'."""
+    """The own score minus the mean of the others'."""
     seats, total = len(outcome.scores), sum(outcome.scores)
     return [score - (total - score) / (seats - 1) for score in outcome.scores]
 
@@ -48,8 +49,8 @@ def payoff(name: str) -> Payoff:
 
 def named(name: str) -> str:
     """The name, if there are such returns."""
-    if name not in PAYOFFS:
-        raise UnknownName("kind of returns", name, list(PAYOFFS))
+    if not isinstance(name, str) or name not in PAYOFFS:
+        raise UnknownName("kind of returns", called(name), list(PAYOFFS))
     return name
 
 

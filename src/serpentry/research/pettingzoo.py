@@ -13,15 +13,12 @@ from serpentry.catalogue import names, set_up
 from serpentry.languages import explain
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
-from serpentry.research.pixels import Pixels
-from serpentry.research.refusals import refused
 from serpentry.research.rendering import MODES, checked, rendered
 from serpentry.research.sights import TENSOR, observer_of
 from serpentry.research.spaces import VERSION, Array, action_mask, action_space
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.game import Json
-from serpentry.tabletop.refusal import IllegalMove
 
 try:
     import numpy as np
@@ -103,12 +100,10 @@ class SerpentryEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = -1 if action is None else int(action)
-        if not self.moment.allows(number):
-            raise IllegalMove(refused(self.moment, number))
+        after = self.moment.play_number(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._come_to(self.moment.play_number(number))
+        self._come_to(after)
         self._settle()
         self._accumulate_rewards()
 
@@ -131,7 +126,7 @@ class SerpentryEnv(AECEnv):
         outcome = self.moment.outcome()
         return explain(outcome.reason) if outcome else ""
 
-    def render(self) -> str | Pixels | None:
+    def render(self) -> str | Array | None:
         """The table as text, or as pixels."""
         return rendered(self.moment, self.render_mode)
 

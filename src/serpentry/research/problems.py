@@ -39,7 +39,7 @@ class GameProblem(Frozen):
     tree: float
     """The power of ten of all ways that games of this kind can go: branching, choice by choice."""
     state: int
-    """Bits of a position in compiled code: there are at most so many powers of two of them."""
+    """Bits of a position in compiled code: there are at most this many powers of two of them."""
     hidden: bool
     """Whether an option hides hands."""
 

@@ -1,14 +1,18 @@
-"""Why a number that is no legal move was refused."""
+"""Seats that are asked for from outside, and the rule of a number that means nothing."""
 
-from serpentry.research.moment import Moment
-from serpentry.tabletop.refusal import Illegal, refuse
+from serpentry.languages import sentence
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.helpers.given import shown, whole
 
 NO_MOVE = "no-move"
 """The rule id for a number that means no move in the position."""
 
 
-def refused(moment: Moment, number: int) -> Illegal:
-    """The game's own refusal if the number means a move here, else that it means none."""
-    move = moment.move(number)
-    illegal = None if move is None else moment.game.rules.why_illegal(moment.position, move)
-    return illegal or refuse(NO_MOVE, "why-no-move-of-number", number=number)
+def demanded_seat(game: AnyGame, given: object) -> Seat:
+    """The number of a seat; BadSeats."""
+    seat = whole(given)
+    if seat is None or not 0 <= seat < game.seats:
+        raise BadSeats(sentence("no-such-seat", seat=shown(given)))
+    return seat

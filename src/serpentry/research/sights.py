@@ -12,6 +12,7 @@ from serpentry.research.spaces import Array
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import MissingExtra, UnknownName
 from serpentry.tabletop.game import AnyGame, NothingHidden
+from serpentry.tabletop.helpers.given import called
 
 try:
     import numpy as np
@@ -56,7 +57,7 @@ class EngineObserver:
         self.space = engine_space(np.zeros(self.words, np.int64).view(self.kind))
 
     def of(self, moment: Moment, seat: Seat) -> Array:
-        """By the engine; a copy, as the course goes on from its memory."""
+        """By the engine; a copy, as the course continues from its memory."""
         course = moment.course
         assert isinstance(course, CompiledCourse)
         if self.sees_state:
@@ -79,7 +80,7 @@ def observer_of(game: AnyGame, name: str | None = None) -> Observer:
     Without a name it is that of a batch, or the tensor of a game that has no kernel.
     """
     known = [*sights_of(game, basis_of(game)), TENSOR] if has_kernel(game) else [TENSOR]
-    if name not in (None, *known):
-        raise UnknownName("sight", str(name), known)
+    if name is not None and not (isinstance(name, str) and name in known):
+        raise UnknownName("sight", called(name), known)
     chosen = name or known[0]
     return TensorObserver(game) if chosen == TENSOR else EngineObserver(game, chosen)

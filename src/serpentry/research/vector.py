@@ -1,6 +1,6 @@
 """Many games at a time for Gymnasium: a `VectorEnv` on the game's engine, chance inside.
 
-Whoever learns plays every seat: an action is a move of the seat to act, `info["actor"]`, and the
+The learner plays every seat: an action is a move of the seat to act, `info["actor"]`, and the
 reward is that of the seat that moved; `info["rewards"]` has every seat's.
 """
 
@@ -26,7 +26,7 @@ Info = dict[str, Any]
 
 
 class TablesEnv(VectorEnv[Array, Numbers, Array]):
-    """So many tables of one set-up, each begun anew in the step in which its game ends.
+    """A number of tables of one set-up, each begun again in the step in which its game ends.
 
     An illegal action ends a game: its seat gets -1, the others nothing. With `copy=False` what a
     step gives is the batch's own memory, which the next step overwrites.
@@ -54,7 +54,7 @@ class TablesEnv(VectorEnv[Array, Numbers, Array]):
         self._truncations = np.zeros(num_envs, np.bool_)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
-        """Begin all games anew, or those of `options["reset_mask"]`; a seed fixes all luck."""
+        """Begin all games again, or those of `options["reset_mask"]`; a seed fixes all luck."""
         super().reset(seed=seed)
         self.batch.reset(seed, (options or {}).get("reset_mask"))
         return self._given(self.batch.observations), self._info()
@@ -62,7 +62,7 @@ class TablesEnv(VectorEnv[Array, Numbers, Array]):
     def step(self, actions: Numbers) -> tuple[Array, Reals, Array, Array, Info]:
         """Play an action in every game."""
         batch = self.batch
-        ended = batch.step(actions)
+        ended = batch.step(batch.checked(actions))
         info = self._info()
         if ended:
             info |= self._endings()

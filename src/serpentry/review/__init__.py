@@ -1,1 +1,1 @@
-"""A finished game looked through: what each choice was worth, what luck did, and what mattered."""
+"""A finished game reviewed: what each choice was worth, what luck did, and what mattered."""

@@ -1,15 +1,11 @@
-"""What a choice is called, by what it gave away; nothing, where search does not know enough.
+"""What a choice is called, by what it gave away.
 
-Given away is a part of what the best move was worth: nine tenths chance of winning, one tenth lead
-(as search counts, so that a lost or won game is still played well). At a table of two a slip costs
-5 hundredths of it, a mistake 10, a blunder 20; with more seats less, as there is less to lose. The
-low end of the interval decides, in the mover's favour; where the high end would be more than one
-grade worse, there is no grade.
+Given away is a part of the win: the chance after the best move less the chance after the one that
+was made, and a little of the lead where both are proved. At a two-player table a slip costs 5
+hundredths of it, a mistake 10, a blunder 20; with more seats less, as there is less to lose.
 """
 
 from enum import StrEnum
-
-from serpentry.review.intervals import Interval
 
 
 class Grade(StrEnum):
@@ -24,7 +20,7 @@ class Grade(StrEnum):
 
 ORDER = tuple(Grade)
 LIMITS = (0.05, 0.10, 0.20)
-"""From here on it is a slip, a mistake, a blunder, at a table of two."""
+"""From here on it is a slip, a mistake, a blunder, at a two-player table."""
 FAULTS = frozenset({Grade.SLIP, Grade.MISTAKE, Grade.BLUNDER})
 
 
@@ -34,9 +30,7 @@ def grade_at(lost: float, seats: int) -> Grade:
     return ORDER[1 + passed]
 
 
-def grade_of(lost: Interval, seats: int, is_best: bool = False) -> Grade | None:
-    """The grade, if the interval allows one."""
-    low, high = grade_at(lost.low, seats), grade_at(lost.high, seats)
-    if ORDER.index(high) - ORDER.index(low) > 1:
-        return None
-    return Grade.BEST if is_best and low is Grade.GOOD else low
+def grade_of(lost: float, seats: int, is_best: bool = False) -> Grade:
+    """The grade of a loss."""
+    found = grade_at(lost, seats)
+    return Grade.BEST if is_best and found is Grade.GOOD else found

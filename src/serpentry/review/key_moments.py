@@ -7,16 +7,17 @@ from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.review.account import Drawn, Judged, Shares, between
 from serpentry.review.choices import Playthrough
 from serpentry.review.grades import FAULTS
-from serpentry.review.weighing import Weighed
+from serpentry.review.value import WORTH
+from serpentry.review.weighing import MoveValue, Weighed
 from serpentry.tabletop.actors import Seat
 
 MOST_MOMENTS = 3
 MOST_DRAWS = 1
-"""Of the key_moments, so many at most are chance's: nobody learns from dice."""
+"""Of the key_moments, at most this many are chance's: nobody learns from dice."""
 MANY_DRAWS = 4
 """More draws at once are a deal, and told of as one."""
 LEAST_CHANGE = 0.1
-"""A draw that changed less did not matter, at a table of two."""
+"""A draw that changed less did not matter, at a two-player table."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +49,15 @@ def decisive(moments: Sequence[KeyMoment]) -> KeyMoment | None:
 
 
 def _choice(played: Playthrough, ply: int, one: Weighed) -> KeyMoment:
-    told, values = told_choice(played, ply, one), (one.best_value, one.made_value)
-    return KeyMoment(ply, one.seat, one.lost.middle, told, True, *(one.results for one in values))
+    told, before, after = told_choice(played, ply, one), one.value, one.made_value
+    return KeyMoment(ply, one.seat, one.lost, told, True, before.results, after.results)
 
 
 def told_choice(played: Playthrough, ply: int, one: Weighed) -> Sentence:
-    """What the better move would have made: the score at once if that shows it, or the chances."""
+    """What the better move would have made: the score at once if that shows it, or the chances.
+
+    What is proved is put in words, without a chance.
+    """
     game = played.game
     view = game.secrets.view(played.positions[ply], one.seat)
     better, made = game.narrator.said(view, one.best), game.narrator.said(view, one.made)
@@ -61,11 +65,20 @@ def told_choice(played: Playthrough, ply: int, one: Weighed) -> Sentence:
     then, now = (
         game.judge.score(game.rules.play(view, move))[one.seat] for move in (one.best, one.made)
     )
-    if then < now if game.judge.fewest_win else then > now:
+    is_open = not (one.best_value.value.proved or one.proved)
+    if is_open and (then < now if game.judge.fewest_win else then > now):
         would, left = (Sentence(game.judge.unit, {"count": score}) for score in (then, now))
         return sentence("moment-made", who=who, better=better, made=made, then=would, now=left)
-    before, after = percent(one.best_value.share), percent(one.made_value.share)
+    before, after = worth_told(one.best_value), worth_told(one.made_value)
     return sentence("moment-chance", who=who, better=better, made=made, then=before, now=after)
+
+
+def worth_told(one: MoveValue) -> Sentence:
+    """What a move leads to: a chance, or what is proved."""
+    verdict = one.value.verdict(one.seat)
+    if verdict is not None:
+        return sentence(WORTH[verdict])
+    return sentence("worth-chance", percent=percent(one.share))
 
 
 def _matters(played: Playthrough, drawn: Drawn) -> bool:

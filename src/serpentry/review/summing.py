@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from serpentry.review.account import Account, Judged, account
 from serpentry.review.choices import Playthrough
 from serpentry.review.grades import Grade
-from serpentry.review.intervals import Interval, added
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.frozen import Frozen
+from serpentry.tabletop.helpers.intervals import mean
 
 
 class Summary(Frozen):
@@ -18,15 +18,16 @@ class Summary(Frozen):
     choices: int
     grades: dict[Grade, int]
     """How often each was given; of the rest there was not enough search."""
-    lost: Interval
-    """What its choices gave away in all, in what the game counts in."""
+    accuracy: float | None
+    """How well they were chosen, from 0 to 1; None where that is not known."""
     account: Account
 
 
 def summary(played: Playthrough, judged: Sequence[Judged], seat: Seat) -> Summary:
-    """What can be said of a seat."""
+    """The summary of a seat."""
     own = [one for _, one in judged if one.seat == seat]
     grades = Counter(one.grade for one in own if one.grade is not None)
-    known = [one.lost_margin for one in own if one.grade is not None]
+    known = [one.accuracy for one in own if one.grade is not None]
+    accuracy = mean(known) if known else None
     sums = account(played, judged, seat)
-    return Summary(seat, len(own), dict(grades), added(known).at_least(0.0), sums)
+    return Summary(seat, len(own), dict(grades), accuracy, sums)

@@ -10,6 +10,7 @@ from collections.abc import Generator
 from contextlib import closing
 
 from serpentry.catalogue.kernels import has_kernel
+from serpentry.search.by_heart import analysis_by_heart
 from serpentry.search.engine_search import EngineSearch
 from serpentry.search.plain import PlainSearch
 from serpentry.search.report import Analysis, Candidate
@@ -35,6 +36,8 @@ def analyse_in_turns(request: SearchRequest[P, M]) -> AnalysisSteps[M]:
     only = None if request.thorough else only_move(request.game, request.view)
     if only is not None:
         yield Analysis((Candidate(only, 0.5, 0.0, 1, 1.0, (only,)),), 0, 0.0)
+    elif (known := analysis_by_heart(request)) is not None:
+        yield known
     elif has_kernel(request.game):
         yield from EngineSearch(request).turns()
     else:
@@ -42,6 +45,6 @@ def analyse_in_turns(request: SearchRequest[P, M]) -> AnalysisSteps[M]:
 
 
 def analyse(request: SearchRequest[P, M]) -> Generator[Analysis[M], None, None]:
-    """The same for whoever leaves nobody a turn."""
+    """The same for a program that leaves no other a turn."""
     with closing(analyse_in_turns(request)) as steps:
         yield from spoken(steps)

@@ -1,4 +1,4 @@
-"""How much a player may think before each move: so long, or so many simulated games.
+"""How much a player may think before each move: so long, or this many simulated games.
 
 A player is named with its budget: `NAME@1s`, `NAME@250ms` (time), `NAME@500` (simulations).
 """
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from serpentry.tabletop.errors import SerpentryError
 
-SPELLING = re.compile(r"(\d+(?:\.\d+)?)(ms|s|)")
+SPELLING = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(ms|s|)")
 
 
 class BadBudget(SerpentryError):

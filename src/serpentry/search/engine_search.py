@@ -30,17 +30,17 @@ from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import M, P
 
 WORLD_SIMULATIONS = 64
-"""Where something is hidden, another world is imagined after so many simulations."""
+"""Where something is hidden, another world is imagined after this number of simulations."""
 CHUNK_SECONDS = 0.008
 FIRST_CHUNK = 32
 REPORT_EVERY, LINES_EVERY = 0.1, 0.25
 HEED_EVERY = 0.02
-"""Whoever wants a search to stop waits so many seconds at most until it is heard."""
+"""A thread that wants a search to stop waits at most this many seconds until it is heard."""
 LONGEST_PROOF = 3.0
-"""A thorough analysis, which may take long, tries a proof as if it had so many seconds."""
+"""A thorough analysis, which may take long, tries a proof as if it had this many seconds."""
 LONGEST_LINE = 12
 SHOWN_LINES = 8
-"""For so many of the best moves it is said what is likely to follow."""
+"""For this many of the best moves it is reported what is likely to follow."""
 
 
 @dataclass
@@ -137,7 +137,7 @@ class EngineSearch(Generic[P, M]):
             self.kept.keep([thread.tree for thread in self.threads])
 
     def _allowed(self, wanted: int, done: int) -> int:
-        """How many of the wanted simulations a thread may make now that so many are done.
+        """How many of the wanted simulations a thread may make after a number of them.
 
         Each makes a few at least, so that there is something to choose by.
         """
@@ -153,7 +153,7 @@ class EngineSearch(Generic[P, M]):
         try:
             for _ in thread.run(self._allowed):
                 pass
-        except BaseException as error:  # told by the thread that waits
+        except BaseException as error:  # set by the thread that waits
             self.errors.append(error)
 
     def _watched(self) -> Generator[Analysis[M] | None, None, None]:

@@ -17,6 +17,10 @@ class KeptTrees:
         self._lock = Lock()
         self._trees: list[tuple[int, Tree]] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy has none: they lie in this process's memory, and only save time."""
+        return KeptTrees, ()
+
     def take(self, engine: Engine, tuning: Tuning, number: int) -> Tree | None:
         """A tree left by the thread of that number for the same engine and tuning."""
         with self._lock:

@@ -1,7 +1,7 @@
 """Search on plain rules, for a game without a kernel: slow, and correct for any game.
 
 The same idea in little: UCT with chance nodes and value vectors; playouts are random and are cut
-short by the game's own estimate when they get long. Hidden hands are imagined anew each time.
+short by the game's own estimate when they get long. Hidden hands are imagined again each time.
 """
 
 from collections.abc import Iterator
@@ -19,9 +19,9 @@ from serpentry.tabletop.helpers.walk import draw, random_move
 
 CURIOSITY = 0.4
 CUT_AFTER = 40
-"""A playout is judged by the estimate after so many events."""
+"""A playout is judged by the estimate after this number of events."""
 MOST_MOVES = 60
-"""Of a node's moves only so many are looked at, chosen by chance."""
+"""Of a node's moves only this number are looked at, chosen by chance."""
 REPORT_EVERY = 0.2
 LONGEST_LINE, SHOWN_LINES = 12, 8
 

@@ -16,7 +16,7 @@ class SearchPrograms(Protocol):
     """What search does with a tree; memory is given as a tree, its bounds and a kernel's facts."""
 
     def simulate(self, tree: Words, bounds: Words, facts: Words, count: int) -> int:
-        """Simulate so many games from the root, or until told to stop; how many were made."""
+        """Simulate a number of games from the root, or until told to stop; how many were made."""
 
     def find_below(self, tree: Words, bounds: Words, facts: Words) -> int:
         """The node of the wanted state a few events below the root, or NOWHERE."""

@@ -108,8 +108,17 @@ class RootProof(Generic[P, M]):
         assert self.settled
         move = self.request.move(best)
         share, margin = self.settled.shares[self.seat], self.settled.margins[self.seat]
+        results, margins = self.settled.shares, self.settled.margins
         first = Candidate(
-            move, share, margin, 1, 1.0, self._line(best), True, results=self.settled.shares
+            move,
+            share,
+            margin,
+            1,
+            1.0,
+            self._line(best),
+            True,
+            results=results,
+            margins=margins,
         )
         rest = sorted(map(self._candidate, self.others), key=lambda one: (-one.share, -one.margin))
         return Analysis((first, *rest), 0, perf_counter() - self.began, proved=True)
@@ -117,10 +126,12 @@ class RootProof(Generic[P, M]):
     def _candidate(self, number: int) -> Candidate[M]:
         move, is_exact = self.request.move(number), self.others[number].is_proved
         share, margin = self._worth(number)
-        results = shared_out(share, self.seat, self.game.seats)
+        results, margins = shared_out(share, self.seat, self.game.seats), tuple[float, ...]()
         if is_exact:
-            results = self.others[number].shares
-        return Candidate(move, share, margin, 0, 0.0, (move,), is_exact, not is_exact, results)
+            results, margins = self.others[number].shares, self.others[number].margins
+        return Candidate(
+            move, share, margin, 0, 0.0, (move,), is_exact, not is_exact, results, margins
+        )
 
     def _line(self, number: int) -> tuple[M, ...]:
         """Best play on both sides, as far as it is remembered."""

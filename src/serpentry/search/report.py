@@ -27,6 +27,8 @@ class Candidate(Generic[M]):
     """Whether share and margin are only the most that can be hoped for, proved."""
     results: tuple[float, ...] = ()
     """The part of the win that each seat can expect."""
+    margins: tuple[float, ...] = ()
+    """The lead of each seat at the end, where it is proved."""
 
 
 @dataclass(frozen=True)

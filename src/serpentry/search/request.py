@@ -25,12 +25,12 @@ class SearchRequest(Generic[P, M]):
     budget: Budget
     rng: Random = field(default_factory=partial(Random, 1))
     cores: int = 1
-    """A time is searched by so many threads at once; a count is always searched by one."""
+    """A time is searched by a number of threads at once; a count is always searched by one."""
     trees: KeptTrees | None = None
     """Trees of earlier searches, which may grow on; none if each begins from nothing."""
     thorough: bool = False
     """Whether the whole budget is used, also where there is nothing to choose or no doubt left,
-    and it is said what follows each move."""
+    and it is reported what follows each move."""
     stopped: Callable[[], bool] = never
     """Whether what was found so far is wanted now."""
     tuning: Tuning = TUNING

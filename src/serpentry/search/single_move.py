@@ -17,11 +17,11 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, NothingHidden, P
 
 Appraise = Callable[[M, int, int], Candidate[M]]
-"""What a move is worth after so many simulated games with this seed."""
+"""What a move is worth after this number of simulated games with this seed."""
 
 
 def appraiser(game: Game[P, M], view: P, seat: Seat) -> Appraise[M]:
-    """How moves of a position are judged one by one; alike seeds imagine the same hidden hands."""
+    """How moves of a position are judged one by one; equal seeds imagine the same hidden hands."""
     if has_kernel(game):
         return SingleMoves(game, view, seat).worth
 
@@ -35,7 +35,7 @@ def appraiser(game: Game[P, M], view: P, seat: Seat) -> Appraise[M]:
 
 
 class SingleMoves(Generic[P, M]):
-    """One tree, which is planted anew for every move."""
+    """One tree, which is planted again for every move."""
 
     def __init__(self, game: Game[P, M], view: P, seat: Seat) -> None:
         self.game, self.view, self.seat = game, view, seat

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def spoken(steps: Iterable[T | None]) -> Iterator[T]:
-    """What there is to tell, for whoever leaves nobody a turn."""
+    """What there is to tell, for a program that leaves no other a turn."""
     return (step for step in steps if step is not None)
 
 

@@ -22,7 +22,7 @@ class Tally:
     edge: int = -1
 
     def add(self, visits: int, share: float, margin: float, results: Sequence[float]) -> None:
-        """Add so many visits with these averages."""
+        """Add a number of visits with these averages."""
         total = self.visits + visits
         self.share += (share - self.share) * visits / total
         self.margin += (margin - self.margin) * visits / total

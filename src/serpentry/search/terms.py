@@ -10,7 +10,7 @@ from serpentry.search.kept_trees import KeptTrees
 Tell = Callable[[float], None]
 """How somebody hears how far something has come, 0 to 1."""
 TELL_EVERY = 0.3
-"""Whoever asked is told so often, in seconds: news nobody can read is no news."""
+"""How often a caller gets a report, in seconds: nobody can read more."""
 
 
 def tell_nobody(_: float) -> None:
@@ -29,7 +29,7 @@ class Terms:
     seconds: float = inf
     """A move is wanted after so long at most."""
     tell: Tell = tell_nobody
-    """Is told how much of the thinking is done."""
+    """Hears how much of the thinking is done."""
     stopped: Callable[[], bool] = never
     """Whether the best move so far is wanted now."""
     trees: KeptTrees | None = None

@@ -41,7 +41,7 @@ class Tried:
     margin: float
     proved: bool
     results: tuple[float, ...]
-    """What each seat won of the games that began with it; none if it was not tried of late."""
+    """What each seat won of the games that began with it; none if it was not tried recently."""
 
 
 class Tree:
@@ -90,7 +90,7 @@ class Tree:
         return found
 
     def plant(self, state: AnyStruct) -> None:
-        """Begin anew at a state."""
+        """Begin again at a state."""
         self._write("root", state)
         self.memory.stop[0] = 0
         self._forget_results()
@@ -109,7 +109,7 @@ class Tree:
         octets[:] = bytes(len(octets))
 
     def change_world(self, state: AnyStruct) -> None:
-        """Go on in another state with the same moves: keep what is known of them, and no more."""
+        """Continue in another state with the same moves: keep only what is known of them."""
         self._write("root", state)
         root = self.memory.nodes[0]
         children = self._column(Edge.child, root)
@@ -131,7 +131,7 @@ class Tree:
         self._forget_results()
 
     def move_to(self, state: AnyStruct) -> bool:
-        """Keep what was found below the root about a state, or begin anew; whether it was kept."""
+        """Keep what was found below the root about a state, or begin again; whether it was kept."""
         self.memory.stop[0] = 0
         at = self._find(state) if self.memory.nodes_used else NOWHERE
         if at == NOWHERE:
@@ -147,7 +147,7 @@ class Tree:
         return self._run("find_below", self.memory, self.bounds, self.engine.basis.facts)
 
     def _move_below(self, at: int) -> None:
-        """Go on in fresh memory, with what is there beside the tree itself."""
+        """Continue in fresh memory, with what is there beside the tree itself."""
         old, new = self.memory, self._set_aside()
         tree, rest = old.layout["edges"].place, old.layout["results"].place
         new.memory[:tree], new.memory[rest:] = old.memory[:tree], old.memory[rest:]
@@ -157,7 +157,7 @@ class Tree:
         self._forget_results()
 
     def simulate(self, count: int) -> int:
-        """Simulate so many games, without the interpreter's lock; how many were made."""
+        """Simulate a number of games, without the interpreter's lock; how many were made."""
         return self._run("simulate", self.memory, self.bounds, self.engine.basis.facts, count)
 
     def stop(self) -> None:

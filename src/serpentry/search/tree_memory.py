@@ -1,7 +1,7 @@
-"""How a search tree lies in memory, and the numbers that steer a search.
+"""How a search tree is arranged in memory, and the numbers that steer a search.
 
 A tree is one piece of memory with everything that simulated games need, so that compiled search
-takes none of its own. How much room it has is said by its bounds.
+takes none of its own. How much room it has is set by its bounds.
 """
 
 from typing import Any, NamedTuple, TypeVar
@@ -22,7 +22,7 @@ from serpentry.kernels.structs import (
 )
 
 REUSE_DEPTH = 6
-"""A position so many events later may still be found in the tree."""
+"""A position this number of events later may still be found in the tree."""
 DEPTHS = REUSE_DEPTH + 1
 
 
@@ -34,27 +34,27 @@ class Tuning(NamedTuple):
     alike_bias: float = 0.02
     """How wrong the all-moves-as-first values are thought to be; they fade the sooner."""
     informed: float = 1.0
-    """Whether a kernel's first guesses are heard; 0 if every move is thought to win alike."""
+    """Whether a kernel's first guesses are heard; 0 if all moves count as equal."""
     prior_weight: float = 8.0
-    """A kernel's first guess counts as so many visits."""
+    """A kernel's first guess counts as this number of visits."""
     open_first: float = 12.0
-    """So many of a node's moves are looked at from the beginning, the likeliest first."""
+    """This many of a node's moves are looked at from the beginning, the likeliest first."""
     open_more: float = 1.5
-    """Further moves are looked at as visits grow: so many times the root of their number."""
+    """Further moves are looked at as visits grow: this many times the root of their number."""
     expand_after: float = 6.0
-    """A move gets a node of its own after so many visits."""
+    """A move gets a node of its own after this number of visits."""
     most_edges: float = 500.0
-    """A node keeps so many moves at most, the likeliest."""
+    """A node keeps at most this number of moves, the likeliest."""
     margin_weight: float = 0.1
     """How much of a simulated game's worth is its margin; the rest is who won."""
     guided: float = 70.0
-    """In so many of a hundred moves a playout follows the kernel's guidance."""
+    """In this many of a hundred moves a playout follows the kernel's guidance."""
     settle_nodes: float = 400.0
     """Effort to prove a new node's result."""
     draw_first: float = 8.0
-    """So many different draws are let in at a node of chance from the beginning."""
+    """This many different draws are let in at a node of chance from the beginning."""
     draw_more: float = 1.0
-    """Further draws are let in as visits grow: so many times the root of their number."""
+    """Further draws are let in as visits grow: this many times the root of their number."""
 
 
 TUNING = Tuning()
@@ -106,7 +106,7 @@ class Edge(Struct[Bounds]):
     worth, share, margin = several(single, 3)
     """What its games were worth to the seat that moved, and its shares and margins, added up."""
     alike_tried, alike_worth = several(single, 2)
-    """In so many games the same deed was done later, and so much were they worth."""
+    """The games in which the same deed was done later, and what they were worth."""
     prior = single()
     """A first guess of its worth; at a node of chance, how often it was drawn."""
 
@@ -115,7 +115,7 @@ class Node(Struct[Bounds]):
     """A position in the tree."""
 
     first, edges, room = several(short, 3)
-    """Its edges lie together: the first, how many, and room for how many; chance adds some."""
+    """Its edges are together: the first, how many, and room for how many; chance adds some."""
     who, visits, proved, best, unused = several(short, 5)
     """`best` is the best move, if that is proved."""
 

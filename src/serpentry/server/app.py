@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import structlog
 from fastapi import APIRouter, FastAPI, Request, Response
@@ -12,12 +13,13 @@ from starlette.exceptions import HTTPException
 
 from serpentry.catalogue import names
 from serpentry.hosting.caller import problem_of
-from serpentry.hosting.host import Stale
 from serpentry.hosting.storage import NotKept
+from serpentry.hosting.submitting import Stale
 from serpentry.languages import ENGLISH, explain, sentence
 from serpentry.server.edge.client_files import ClientFiles, client_folder
+from serpentry.server.edge.description import client_message, description_of, server_message
+from serpentry.server.edge.guests import language_of
 from serpentry.server.edge.limits import Limits
-from serpentry.server.edge.messages import ClientMessage, ServerMessage
 from serpentry.server.edge.mistakes import first_mistake
 from serpentry.server.edge.security import Ascii, Gate, refusal
 from serpentry.server.parts import ServiceParts
@@ -28,6 +30,7 @@ from serpentry.server.routes import (
     games,
     guests,
     health,
+    lab,
     lobby,
     notices,
     previews,
@@ -36,7 +39,7 @@ from serpentry.server.routes import (
     socket,
     studies,
 )
-from serpentry.server.routes.common import language_of, operation_name
+from serpentry.server.routes.common import operation_name
 from serpentry.server.settings import Settings
 from serpentry.server.tables.bus import Bus
 from serpentry.table.refusals import Refused
@@ -56,16 +59,20 @@ ROUTERS = (
     previews,
     studies,
     socket,
+    lab,
     admin,
 )
 webhooks = APIRouter(generate_unique_id_function=operation_name)
 """OpenAPI knows no sockets: their messages are described here."""
 
 
-@webhooks.post("socket_message")
-def socket_message(message: ClientMessage) -> ServerMessage:
+def socket_message(message: Any) -> Any:
     """What a client may send over a table's socket, and what comes back."""
     raise NotImplementedError
+
+
+socket_message.__annotations__.update({"message": client_message(), "return": server_message()})
+webhooks.post("socket_message")(socket_message)
 
 
 def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
@@ -109,6 +116,7 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     app.add_middleware(
         Gate,
         limits=limits,
+        turnstile=parts.turnstile,
         allowed=settings.allowed_origins,
         hosts=settings.allowed_hosts,
         frames=settings.allowed_frames,
@@ -137,7 +145,7 @@ def _offer_description(app: FastAPI) -> None:
 
 
 def _described(app: FastAPI) -> bytes:
-    return json.dumps(app.openapi(), ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(description_of(app), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _tell_mistakes(app: FastAPI) -> None:

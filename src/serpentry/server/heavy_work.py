@@ -1,19 +1,20 @@
-"""Heavy work of the rules, done beside the loop: moves go on meanwhile, and whoever asks pays."""
+"""Heavy work of the rules, done beside the loop: moves continue, and the guest who asks pays."""
 
 import asyncio
 import hashlib
-import pickle
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from traceback import clear_frames
 from typing import Any
 
+from serpentry.clubs.state import Club
 from serpentry.hosting.carried import LONG, CarriedState
 from serpentry.hosting.host import Asker
 from serpentry.server.bots.fair_queue import FairQueue, Ticket
 from serpentry.server.bots.jobs import Reckon, reckoned
-from serpentry.server.bots.pool import Pool, TookTooLong
+from serpentry.server.bots.pool import Pool, TookTooLong, WorkerDied
 from serpentry.server.edge.limits import Limits
 from serpentry.server.tasks import ended
 from serpentry.server.upkeep.garbage import made_apart
@@ -73,12 +74,16 @@ class HeavyWork:
             began = time.thread_time()
             try:
                 return made_apart(lambda: work(*given))
+            except Exception as error:
+                # What the work held is freed in this thread: thousands of positions take a while.
+                clear_frames(error.__traceback__)
+                raise
             finally:
                 spent = time.thread_time() - began
 
         task = asyncio.get_running_loop().run_in_executor(self.thread, timed)
         try:
-            # Whoever goes away leaves work behind that nobody can stop: the next waits for it.
+            # A guest who goes away leaves work behind that nobody can stop: the next waits for it.
             return await asyncio.shield(task)
         finally:
             task.add_done_callback(lambda _: self._paid(asker, ticket, spent))
@@ -93,11 +98,11 @@ class HeavyWork:
 
     async def apart(self, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
         """The answer that work gives, as text, or a table; the same is worked out once."""
-        job = Reckon(work, given)
+        is_long = any(map(_is_long, given))
+        job = await asyncio.to_thread(Reckon.of, work, given) if is_long else Reckon.of(work, given)
         if self.processes is None:
             return _given(await self.here(asker, reckoned, job))
-        is_long = any(map(_is_long, given))
-        key = await asyncio.to_thread(_key, job) if is_long else _key(job)
+        key = hashlib.sha256(job.packed).digest()
         if (text := self.kept.get(key)) is not None:
             return text
         self._check(asker)
@@ -110,16 +115,21 @@ class HeavyWork:
         return found
 
     async def _worked(self, asker: Asker, job: Reckon) -> Any:
-        assert self.processes is not None
         try:
-            found, spent = await self.processes.reckon(
-                job, LONGEST_SECONDS, Ticket(asker.address, asker.guest)
-            )
-        except TookTooLong as failed:
+            try:
+                found, spent = await self._reckoned(asker, job)
+            except WorkerDied:  # the system may have ended it for whatever others did
+                found, spent = await self._reckoned(asker, job)
+        except (TookTooLong, WorkerDied) as failed:
             self.limits.worked(asker.address, LONGEST_SECONDS, asker.guest)
             raise Refused("mistake-too-much") from failed
         self.limits.worked(asker.address, spent, asker.guest)
         return found
+
+    async def _reckoned(self, asker: Asker, job: Reckon) -> tuple[object, float]:
+        assert self.processes is not None
+        ticket = Ticket(asker.address, asker.guest)
+        return await self.processes.reckon(job, LONGEST_SECONDS, ticket)
 
     def start(self) -> None:
         """Have a process ready before anybody asks."""
@@ -137,13 +147,9 @@ class HeavyWork:
 
 
 def _is_long(given: object) -> bool:
-    """Whether something has many events; packing them takes a while, and then they are packed."""
+    """Whether a table or a club has many events: packing them takes a while."""
     state = getattr(given, "state", given)
-    return isinstance(state, State) and state.seq > LONG
-
-
-def _key(job: Reckon) -> bytes:
-    return hashlib.sha256(pickle.dumps(job)).digest()
+    return isinstance(state, State | Club) and state.seq > LONG
 
 
 def _given(found: Any) -> str | CarriedState:

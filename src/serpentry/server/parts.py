@@ -1,6 +1,9 @@
 """Everything that a running service consists of, put together."""
 
 import secrets
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
 
 from serpentry.clubs.api.caller import ClubCaller
 from serpentry.clubs.host import ClubHost
@@ -26,10 +29,14 @@ from serpentry.server.tables.keeper import Keeper
 from serpentry.server.tables.lobby import Lobby
 from serpentry.server.tables.presence import News, Presence
 from serpentry.server.tables.thinking import PoolThinker
+from serpentry.server.upkeep.forgetting import Forgetter
 from serpentry.server.upkeep.heartbeat import Gaps, Heartbeat
 from serpentry.server.upkeep.orders import Overseer, Standing
 from serpentry.server.upkeep.retention import Retention
 from serpentry.table.refusals import Refused
+
+if TYPE_CHECKING:
+    from serpentry.arena.lab import Lab
 
 
 class ServiceParts:
@@ -69,19 +76,25 @@ class ServiceParts:
         self.device_tokens = DeviceTokens(self.store)
         self.studies = StudyStore(self.store)
         self.notifier = Notifier(settings, NoticeStore(self.store), self.keeper, standing)
-        self.doorman = Doorman(settings.secret.get_secret_value(), settings)
+        self.forgetter = Forgetter(self.keeper, self.clubs, self.presence.server, self.bus.announce)
+        self.doorman = self._doorman(settings.secret.get_secret_value())
         self.is_open = self.is_closing = False
         self.failure = ""
+        self.lab: Lab | None = None
+        """Two rule sets compared on this machine, where its owner asked for that."""
         """Why it could not open."""
 
+    def _doorman(self, secret: str) -> Doorman:
+        return Doorman(secret, self.settings, self.forgetter.is_gone)
+
     def caller(self, guest: str | None, language: str, address: str = "") -> Caller:
-        """Who asks; Refused if that guest is to stay out."""
+        """The asker; Refused if that guest is to stay out."""
         if guest in self.overseer.orders.banned:
             raise Refused("guest-banned")
         return Caller(self.keeper, guest, language, network_of(address))
 
     def club_caller(self, guest: str | None, language: str, address: str = "") -> ClubCaller:
-        """Who asks about a club; Refused if that guest is to stay out."""
+        """The asker about a club; Refused if that guest is to stay out."""
         caller = self.caller(guest, language, address)
         return ClubCaller(self.clubs, caller.guest, language, address=caller.address)
 
@@ -90,9 +103,10 @@ class ServiceParts:
         await self.store.open()
         if not self.settings.secret.get_secret_value():
             secret = await self.store.fact("secret", secrets.token_hex(32))
-            self.doorman = Doorman(secret, self.settings)
+            self.doorman = self._doorman(secret)
         await self.heartbeat.open()
         await self.overseer.look()
+        await self.forgetter.look()
         await self.bus.open(self.keeper.woken, self._hear, self._catch_up)
         await self.notifier.open()
         self.keeper.start()
@@ -100,11 +114,14 @@ class ServiceParts:
         self.heartbeat.start()
         self.retention.start()
         self.overseer.start()
+        self.forgetter.start()
         self.work.start()
         self.notifier.start()
         self.is_open = True
 
     def _hear(self, text: str) -> None:
+        if self.forgetter.hear(text):
+            return
         news = News.of(text)
         self.presence.hear(self.keeper.rooms.get(news.table), news)
 
@@ -122,11 +139,12 @@ class ServiceParts:
         self.lobby.change()
 
     async def close(self) -> None:
-        """Stop: what was accepted is stored, computers go on after the next start."""
+        """Stop: what was accepted is stored, computers continue after the next start."""
         self.say_goodbye()
         await self.notifier.stop()
         await self.retention.stop()
         await self.overseer.stop()
+        await self.forgetter.stop()
         await self.keeper.stop()
         await self.heartbeat.stop()
         await self.presence.stop()
@@ -135,3 +153,9 @@ class ServiceParts:
         await self.work.close()
         await self.store.close()
         self.is_open = False
+
+
+def parts_of(request: Request) -> ServiceParts:
+    """The parts of the service that answers."""
+    parts: ServiceParts = request.app.state.parts
+    return parts

@@ -6,6 +6,7 @@ import socket as sockets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import structlog
 import uvicorn
@@ -16,17 +17,21 @@ from serpentry.server.edge.connections import FILES_FOR_OTHERS, Connections, rai
 from serpentry.server.parts import ServiceParts
 from serpentry.server.rehearsal import rehearse
 from serpentry.server.settings import Settings
+from serpentry.server.store.place import held
 from serpentry.server.tables.bus import Bus
 from serpentry.server.upkeep.garbage import GarbageWatch
 from serpentry.tabletop.errors import SerpentryError
+
+if TYPE_CHECKING:
+    from serpentry.arena.lab import Lab
 
 log = structlog.get_logger()
 GOODBYE_SECONDS = 0.2
 GRACE_SECONDS = 5
 PING_SECONDS, PONG_SECONDS = 3, 6
-"""Whoever has lost the net without a word is gone for the others after both together."""
+"""A client that lost its network silently is gone for the others after both together."""
 SWITCH_SECONDS = 0.0005
-"""So long the loop waits for a busy thread whenever it wants to go on. With ten times that, which
+"""So long the loop waits for a busy thread when it wants to continue. With ten times that, which
 is what Python has, a move waits for a tenth of a second while somebody's table is set up."""
 
 
@@ -73,7 +78,7 @@ class Service(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop when asked to; having stopped well is no failure, so the signal ends here."""
+        """Stop when asked to; having stopped well isn't a failure, so the signal ends here."""
         if sys.platform == "win32":  # loops there can't listen for signals
             with super().capture_signals():
                 yield
@@ -110,9 +115,17 @@ class Service(uvicorn.Server):
         log.info("closed")
 
 
-def serve(settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:
-    """Serve until stopped."""
+def serve(
+    settings: Settings, told: Callable[[str], None] = lambda _: None, lab: "Lab | None" = None
+) -> None:
+    """Serve until stopped; with a lab, if this is one's own machine."""
+    with held(settings.database_url):
+        _serve(settings, told, lab)
+
+
+def _serve(settings: Settings, told: Callable[[str], None], lab: "Lab | None") -> None:
     service = Service(settings, told)
+    service.parts.lab = lab
     try:
         service.run()
     except KeyboardInterrupt:
@@ -120,9 +133,9 @@ def serve(settings: Settings, told: Callable[[str], None] = lambda _: None) -> N
     except SystemExit as stopped:
         raise SerpentryError(
             service.parts.failure
-            or f"The service could not start on {settings.host}:{settings.port}; the log says why."
+            or f"The server could not start on {settings.host}:{settings.port}; the log says why."
         ) from stopped
     if not service.started:
         raise SerpentryError(
-            service.parts.failure or "The service could not start; the log says why."
+            service.parts.failure or "The server could not start; the log says why."
         )

@@ -12,25 +12,28 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 def data_folder() -> Path:
-    """Where a user's tables lie unless a setting says otherwise."""
+    """Where a user's tables are unless a setting says otherwise."""
     return user_data_path("serpentry", appauthor=False)
 
 
-SHORTEST_TOKEN, FEWEST_CHARACTERS = 16, 6
-"""The length of a token, and how many different characters it has at least."""
+SHORTEST_SECRET, FEWEST_CHARACTERS = 16, 6
+"""The length of a secret, and how many different characters it has at least."""
 
 
-def _hard_to_guess(token: SecretStr) -> SecretStr:
-    """A token as it was given, unless somebody could guess it."""
-    given = token.get_secret_value()
-    if given and (len(given) < SHORTEST_TOKEN or len(set(given)) < FEWEST_CHARACTERS):
+def _hard_to_guess(secret: SecretStr) -> SecretStr:
+    """A secret as it was given, unless somebody could guess it."""
+    given = secret.get_secret_value()
+    if given and (len(given) < SHORTEST_SECRET or len(set(given)) < FEWEST_CHARACTERS):
         raise PydanticCustomError(
-            "token_too_simple",
+            "secret_too_simple",
             "it should have at least {length} characters, {different} of them different. "
             "'openssl rand -hex 24' writes a good one.",
-            {"length": SHORTEST_TOKEN, "different": FEWEST_CHARACTERS},
+            {"length": SHORTEST_SECRET, "different": FEWEST_CHARACTERS},
         )
-    return token
+    return secret
+
+
+Secret = Annotated[SecretStr, AfterValidator(_hard_to_guess)]
 
 
 class Settings(BaseSettings):
@@ -45,11 +48,14 @@ class Settings(BaseSettings):
     database: str = Field(
         default="", description="sqlite:///FILE or postgresql://…; default: a SQLite file."
     )
-    secret: SecretStr = Field(
+    secret: Secret = Field(
         default=SecretStr(""),
         description="Signs the guests' cookies; default: made once and stored.",
     )
-    admin_token: Annotated[SecretStr, AfterValidator(_hard_to_guess)] = Field(
+    former_secret: Secret = Field(
+        default=SecretStr(""), description="Signed them before; such cookies are still good."
+    )
+    admin_token: Secret = Field(
         default=SecretStr(""), description="Opens the page of whoever runs it; default: no page."
     )
     origins: str = Field(
@@ -116,6 +122,9 @@ class Settings(BaseSettings):
         default=20, gt=0, description="Processor seconds a minute for requests of one address."
     )
     guests_per_hour: int = Field(default=200, ge=1, description="New guests from one address.")
+    confirmations_per_day: int = Field(
+        default=50, ge=1, description="Mail addresses that one address may ask to have confirmed."
+    )
     largest_body: int = Field(default=262_144, ge=1024, description="Bytes of a request.")
     largest_message: int = Field(default=16_384, ge=1024, description="Bytes of a socket message.")
     rooms_kept: int = Field(default=2000, ge=1, description="Tables kept in memory.")

@@ -6,7 +6,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 
 class Clocks(Frozen):
-    """The clocks of a table; `since` is None while they stand still."""
+    """The clocks of a table; `since` None while they stand still."""
 
     clock: Clock
     left: tuple[int, ...]
@@ -42,7 +42,7 @@ class Clocks(Frozen):
 
     @property
     def due(self) -> int | None:
-        """When the time of whoever is to act ends; None if it does not run."""
+        """When the time of the seat to act ends; None if it does not run."""
         if not self.left or self.since is None or self.running is None:
             return None
         due = self.since + self.left[self.running]

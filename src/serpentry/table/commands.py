@@ -1,43 +1,57 @@
-"""What a person can ask of a table."""
+"""What can be asked of a table, as it is sent and as it is decided; the reader keeps to the limits.
+
+What is marked `Unsent` nobody sends: the host knows it.
+"""
+
+from typing import Annotated, Final, Literal
 
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.formats.limits import SeatNumber, SideName
+from serpentry.tabletop.formats.reader import Limit, Unsent
 from serpentry.tabletop.helpers.frozen import Frozen
 
-UNDO, TIE, PAUSE, REMATCH = "undo", "draw", "pause", "rematch"
-"""What needs consent, as logs and messages have always called it: there a tie is a `draw`."""
-SAME_SEATS, SWAPPED = "rematch-same", "rematch-swap"
-"""A rematch in which everybody keeps their seat, or moves one on, whatever was agreed before."""
+UNDO: Final = "undo"
+TIE: Final = "draw"
+"""As logs and messages have always called it."""
+PAUSE: Final = "pause"
+REMATCH: Final = "rematch"
+SAME_SEATS: Final = "rematch-same"
+"""A rematch in which everybody keeps their seat, whatever was agreed before."""
+SWAPPED: Final = "rematch-swap"
+"""One in which everybody moves a seat on."""
 REMATCHES = (REMATCH, SAME_SEATS, SWAPPED)
+Wish = Literal["undo", "draw", "pause", "rematch", "rematch-same", "rematch-swap"]
+"""What needs consent."""
 
 
 class Sit(Frozen):
-    """Take a free seat: this one, or any; and choose what to play there."""
+    """Take a free seat, and choose what to play there."""
 
-    name: str
-    seat: Seat | None = None
-    side: str = ""
+    name: Annotated[str, Unsent()] = ""
+    seat: SeatNumber | None = None
+    side: SideName = ""
 
 
 class Pick(Frozen):
-    """Choose what to play before the game begins, a species or a colour; empty: what is left."""
+    """Choose what to play on `seat` before the game begins; empty: what is left."""
 
-    side: str
-    seat: Seat | None = None
+    side: SideName
+    seat: SeatNumber | None = None
 
 
 class Rise(Frozen):
-    """Give one's seats up before the game begins."""
+    """Give the seat up before the game begins."""
 
 
 class Play(Frozen):
-    """Make a move."""
+    """Make a move, knowing all events up to `after`."""
 
     move: object
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
 
 
 class Tell(Frozen):
-    """Say what chance did at the table in front of people; without a move, let the house draw."""
+    """Say what chance did in front of you, at a table that is `by_hand`; null: the host draws."""
 
     move: object = None
 
@@ -45,20 +59,20 @@ class Tell(Frozen):
 class Resign(Frozen):
     """Give up."""
 
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
 
 
 class Propose(Frozen):
-    """Ask for an undo, a tie, a pause or a rematch."""
+    """Ask the others for an undo, a tie (`draw`), a pause or a rematch, perhaps in chosen seats."""
 
-    what: str
-    seat: Seat | None = None
+    what: Wish
+    seat: SeatNumber | None = None
 
 
 class Reply(Frozen):
-    """Consent to what was asked, or not."""
+    """Answer what was asked."""
 
-    what: str
+    what: Wish
     yes: bool
 
 
@@ -67,37 +81,40 @@ class GoOn(Frozen):
 
 
 class Claim(Frozen):
-    """The seat's time has run out: claim the win, or let a computer take the seat."""
+    """Claim the win over `seat`, whose time ran out, or let a computer take that seat.
 
-    seat: Seat
-    how: str
-    is_gone: bool = False
-    """Whether its person has been away for so long that nobody need wait; the server knows."""
-    is_program: bool = False
-    """Whether a bot has the seat; that, too, the server knows."""
+    Without a clock, a computer may take the seat of somebody who has been away for long.
+    """
+
+    seat: SeatNumber
+    how: Literal["win", "computer"]
+    is_gone: Annotated[bool, Unsent()] = False
+    """Whether its person has been away for so long that nobody need wait."""
+    is_program: Annotated[bool, Unsent()] = False
+    """Whether a bot has the seat."""
 
 
 class Say(Frozen):
     """Say something to all."""
 
-    name: str
-    text: str
+    text: Annotated[str, Limit(minLength=1, maxLength=2000)]
+    name: Annotated[str, Unsent()] = ""
 
 
 class Mute(Frozen):
-    """The host's: let whoever said a line, by its number in the log, speak no more."""
+    """The host's: silence the sender of a line, named by the number of its event."""
 
-    line: int
+    line: Annotated[int, Limit(minimum=1, maximum=2**31 - 1)]
 
 
 class Remove(Frozen):
-    """The host's: take a seat from somebody before the game begins."""
+    """The host's: take `seat` from somebody before the game begins, for good."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class Hold(Frozen):
-    """The service took no moves for so many milliseconds; the house's command, nobody else's."""
+    """The service took no moves for so many milliseconds; the host's command, nobody else's."""
 
     milliseconds: int
 
@@ -107,29 +124,30 @@ class Come(Frozen):
 
 
 class Miss(Frozen):
-    """Somebody who is awaited has not come in time; the house's command, nobody else's."""
+    """Somebody who is awaited has not come in time; the host's command, nobody else's."""
 
     seat: Seat
 
 
 class Reveal(Frozen):
-    """All tables with the same dice have ended; the house's command, nobody else's."""
+    """All tables with the same dice have ended; the host's command, nobody else's."""
 
 
 class Rest(Frozen):
-    """Go on holiday: at once, with so many days more for this move or the next one, or from a day
-    to come, during which no time runs."""
+    """Take a holiday where each move may take days: have more days for this move, or the next.
 
-    days: int
-    seat: Seat | None = None
-    begins: int = 0
-    """When, in milliseconds; 0: at once."""
+    `begins`: a time to come, in milliseconds, from which on no time runs for so many days.
+    """
+
+    days: Annotated[int, Limit(minimum=1, maximum=60)]
+    seat: SeatNumber | None = None
+    begins: Annotated[int, Limit(minimum=0, maximum=2**53 - 1)] = 0
 
 
 class Stir(Frozen):
-    """Add something of one's own to the dice, which the house could not know beforehand."""
+    """Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits."""
 
-    salt: str
+    salt: Annotated[str, Limit(pattern=r"^[0-9a-f]{16,64}$")]
 
 
 class LetChance(Frozen):

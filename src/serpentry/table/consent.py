@@ -69,7 +69,7 @@ def _check_tie(state: State) -> None:
 
 
 def _done(state: State, seat: Seat, what: str) -> tuple[Event, ...]:
-    """What follows from consent; a rematch is made by whoever keeps the tables."""
+    """What follows from consent; a rematch is made by the host."""
     match what:
         case commands.UNDO:
             return (TookBack(how_many_back(state, seat)),)
@@ -101,7 +101,7 @@ def how_many_back(state: State, seat: Seat) -> int:
 
 
 def _last_entered(state: State) -> int:
-    """Beside a real table everything is taken back, one by one: what was entered wrongly, too."""
+    """Beside a real table everything is taken back, one by one: what was also entered wrongly."""
     if not state.played or state.phase in (Phase.WAITING, Phase.PAUSED):
         raise Refused("undo-nothing")
     return 1

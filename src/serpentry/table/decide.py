@@ -134,7 +134,7 @@ def _events(
             return _go_on(state, who)
         case Claim():
             return (_claim(state, who, command, now, stand_in),)
-        case Say(name, text):
+        case Say(text, name):
             return (talk.say(state, who.guest, name, text),)
         case Mute(line):
             return (talk.mute(state, who.guest, line),)
@@ -159,7 +159,7 @@ def _events(
 
 
 def own_seat(state: State, who: Who, wanted: Seat | None) -> Seat:
-    """The seat that somebody acts for: the one named, the one to act, or his first."""
+    """The seat that somebody acts for: the one named, the one to act, or the sender's first."""
     own = state.seats_of(who.guest) if who.seat is None else (who.seat,)
     if not own:
         raise Refused("not-seated")
@@ -192,7 +192,7 @@ def _sit(state: State, who: Who, name: str, seat: Seat | None, side: str) -> tup
 
 
 def _pick(state: State, seat: Seat, side: str) -> Event:
-    """No two play the same; whoever picks nothing takes what is left."""
+    """No two play the same; a seat that picks nothing takes what is left."""
     sides = sides_of(state.setup.box)
     is_played = sides is not None and sides.option and (state.played or state.setup.arranged)
     if state.phase is not Phase.WAITING or is_played:
@@ -228,7 +228,7 @@ def _must_play(state: State) -> None:
 
 
 def _check_play(state: State, who: Who, command: Play) -> Seat:
-    """Who makes the move; Refused or IllegalMove if it can't be made."""
+    """The seat that makes the move; Refused or IllegalMove if it can't be made."""
     _must_play(state)
     seat = own_seat(state, who, command.seat)
     if state.to_act != seat:
@@ -242,7 +242,7 @@ def _check_play(state: State, who: Who, command: Play) -> Seat:
 
 
 def _told(state: State, who: Who, move: object, now: int, dice: Dice) -> State:
-    """Chance's move as people tell it, where a table follows theirs; or the house's own."""
+    """Chance's move as people tell it, where a table follows theirs; or the host's own."""
     _must_play(state)
     own_seat(state, who, None)
     if not state.setup.by_hand or state.to_act is not CHANCE:
@@ -255,7 +255,7 @@ def _told(state: State, who: Who, move: object, now: int, dice: Dice) -> State:
 
 
 def _resign(state: State, who: Who, wanted: Seat | None, stand_in: str) -> Event:
-    """With two seats, or the last person, the game ends; else a computer plays on in his place."""
+    """With two seats, or the last person, the game ends; else a computer plays on instead."""
     if state.phase not in (Phase.PLAYING, Phase.PAUSED):
         _must_play(state)
     seat = own_seat(state, who, wanted)
@@ -273,7 +273,7 @@ def _come(state: State, who: Who) -> tuple[Event, ...]:
 
 
 def _miss(state: State, seat: Seat, stand_in: str) -> Event:
-    """With two seats the game ends; else a computer plays in the place of whoever never came."""
+    """With two seats the game ends; else a computer replaces a player who never came."""
     _must_play(state)
     if seat not in state.missing:
         raise Refused("not-absent")

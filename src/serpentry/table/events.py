@@ -85,7 +85,7 @@ class Answered(Frozen):
 
 
 class TookBack(Frozen):
-    """So many moves were taken back."""
+    """A number of moves were taken back."""
 
     count: int
 
@@ -95,7 +95,7 @@ class Paused(Frozen):
 
 
 class Resumed(Frozen):
-    """Play goes on."""
+    """Play continues."""
 
     seat: Seat
 
@@ -132,7 +132,7 @@ class Said(Frozen):
     text: str
     seat: Seat | None = None
     guest: str = ""
-    """Who it was; nobody is told, but the host may have heard enough."""
+    """Which seat it was; nobody sees it, but the host may have heard enough."""
 
 
 class Muted(Frozen):
@@ -151,7 +151,7 @@ class Removed(Frozen):
 
 
 class Held(Frozen):
-    """For so many milliseconds the service took no moves; no clock counts them."""
+    """For a number of milliseconds the service took no moves; no clock counts them."""
 
     milliseconds: int
 
@@ -161,8 +161,10 @@ class Revealed(Frozen):
 
 
 class Rested(Frozen):
-    """Somebody is on holiday: so many days are added to the move of this seat, or its next; or no
-    time of its runs for so many days from a time to come."""
+    """Somebody is on holiday: days are added to the move of this seat, or to its next.
+
+    Or no time of its runs for that many days, from a time to come.
+    """
 
     seat: Seat
     days: int

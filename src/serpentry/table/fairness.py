@@ -21,6 +21,7 @@ from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import Record, replay, start_of
 from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.helpers.numbers import whole_number
 from serpentry.tabletop.helpers.walk import drawn
 
 SEED_TAG, SALTS_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "salts", "commitment", "copied"
@@ -42,7 +43,7 @@ def commitment_to(seed: str) -> str:
 
 
 def stirred(seed: str, salts: Sequence[str]) -> str:
-    """What draws follow: the house's seed, and what people's clients added, by seat."""
+    """What draws follow: the host's seed, and what people's clients added, by seat."""
     return " ".join((seed, *salts))
 
 
@@ -68,11 +69,11 @@ class Verdict:
     seeded: bool
     """Whether the record names the seed that its draws were checked against."""
     copied: int = 0
-    """So many of the first events were copied from another game."""
+    """This many of the first events were copied from another game."""
     unchecked: int = 0
     """Draws that no seed is named for, so that only the odds speak for them."""
     salts: tuple[str, ...] = ()
-    """What people's clients added to the seed; without any, the house alone chose it."""
+    """What people's clients added to the seed; without any, the host alone chose it."""
     told: int = 0
     """Draws that people told of a table in front of them: nobody can check those."""
     lot: int | None = None
@@ -91,10 +92,11 @@ def copied_from(text: str) -> tuple[Copied, ...]:
     parts: list[Copied] = []
     for part in filter(None, text.split(";")):
         words = part.split()
-        if len(words) < 3 or not words[0].isdecimal():
+        until = whole_number(words[0]) if len(words) >= 3 else None
+        if until is None:
             raise BadText(f"Copied events are NUMBER COMMITMENT SEED, not '{part.strip()[:40]}'.")
         seed = "" if words[2] == SECRET else words[2]
-        parts.append(Copied(int(words[0]), words[1], seed, tuple(words[3:])))
+        parts.append(Copied(until, words[1], seed, tuple(words[3:])))
     return tuple(parts)
 
 
@@ -106,9 +108,10 @@ def told_text(played: Iterable[bool]) -> str:
 def told_events(record: Record) -> frozenset[int]:
     """What such a tag says; BadText if it says nothing."""
     words = record.tags.get(TOLD_TAG, "").split()
-    if not all(word.isdecimal() for word in words):
+    numbers = frozenset(map(whole_number, words))
+    if None in numbers:
         raise BadText(f"Events that were told are numbers, not '{' '.join(words)[:40]}'.")
-    return frozenset(map(int, words))
+    return frozenset(one for one in numbers if one is not None)
 
 
 def verify(game: Game[P, M], record: Record) -> Verdict:

@@ -41,6 +41,7 @@ from serpentry.table.past import Past, from_blocks
 from serpentry.table.setup import COMPUTER, DAY, Setup
 from serpentry.table.state import Ask, Chair, End, Logged, Phase, Played, State, everyone_but, fresh
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.formats.record import AGREED
 
 
 def folded(setup: Setup, entries: Iterable[Entry]) -> State:
@@ -83,7 +84,7 @@ def after(state: State, entry: Entry) -> State:
 
 
 def happen(state: State, event: Event, now: int) -> State:
-    """The table after something happens now that is no move."""
+    """The table after something happens now other than a move."""
     return _happened(state, Entry(state.seq + 1, now, event))
 
 
@@ -242,6 +243,6 @@ def _ended(state: State, event: Event, now: int) -> State:
         case Claimed(seat, by):
             return _over(state, End("time", (by,), seat), now)
         case Agreed():
-            return _over(state, End("agreed", tuple(range(len(state.chairs)))), now)
+            return _over(state, End(AGREED, tuple(range(len(state.chairs)))), now)
         case _:
             return state

@@ -22,7 +22,7 @@ def opening(
 
 
 def resumed(setup: Setup, record: Record, dice: Dice, now: int) -> State:
-    """A table of people here and computers that goes on with a record; BadText if that is wrong."""
+    """A table of people here and computers that continues a record; BadText if that is wrong."""
     played = [Played(by, move) for by, move, _ in replay(setup.set_up(), record)]
     setup = replace(setup, arranged=record.arranged)
     state = _begun(setup, _sat_here(setup, ""), played, now)
@@ -34,7 +34,7 @@ def resumed(setup: Setup, record: Record, dice: Dice, now: int) -> State:
 def rematch_of(state: State, commitment: str, of: str, kind: str = REMATCH) -> Setup:
     """The set-up of the next game: those who sit here now, and who begins as was agreed.
 
-    Who chooses seats wants no lot, neither now nor in the games after.
+    A table whose seats are chosen wants no lot, neither now nor in the games after.
     """
     places = tuple(
         Place(chair.kind, chair.name if chair.kind == COMPUTER else "", chair.player, chair.side)
@@ -62,7 +62,7 @@ def next_starter(state: State, kind: str = REMATCH) -> Seat:
 
 
 def _loser(state: State) -> Seat:
-    """Who gave up, or has the lowest score; of several the first after whoever began."""
+    """The seat that gave up, or has the lowest score; of several the first after who began."""
     if state.end is not None and state.end.seat is not None:
         return state.end.seat
     outcome = state.outcome

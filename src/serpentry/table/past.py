@@ -7,9 +7,9 @@ from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
 EVERY = 64
-"""Of a thin past's early part one in so many is kept."""
+"""Of a thin past's early part one in this number is kept."""
 BLOCK = 256
-"""So many items are packed or unpacked at once: no other thread can do anything meanwhile."""
+"""This many items are packed or unpacked at once: no other thread can do anything meanwhile."""
 
 
 def in_blocks(items: Sequence[object]) -> tuple[bytes, ...]:
@@ -47,7 +47,7 @@ class Past(Sequence[T]):
         return self._seeing(shared, self._length + 1)
 
     def without_last(self, count: int) -> "Past[T]":
-        """Without so many at the end."""
+        """Without a number of them at the end."""
         return self._seeing(self._shared, self._length - count)
 
     @classmethod
@@ -115,7 +115,7 @@ class ThinPast(Past[T]):
         return self._thin(shared, self._length + 1)
 
     def without_last(self, count: int) -> Past[T]:
-        """Without so many at the end."""
+        """Without a number of them at the end."""
         return self._thin(self._shared, self._length - count)
 
     def _thin(self, shared: list[T], length: int) -> "ThinPast[T]":

@@ -1,4 +1,4 @@
-"""Phrases that everybody at a table reads in their own language, whoever says them in which."""
+"""Phrases that everybody at a table reads in their own language, no matter who says them."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ PHRASES = ("phrase-hello", "phrase-good-luck", "phrase-thanks", "phrase-well-pla
 
 
 def phrase_of(text: str) -> str:
-    """The key of the phrase that a line of chat is; empty if it is none."""
+    """The key of the phrase that a line of chat is; empty if it isn't one."""
     return _known().get(text, "")
 
 

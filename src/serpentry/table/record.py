@@ -21,6 +21,7 @@ from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, Place
 from serpentry.table.state import Chair, Phase, State
 from serpentry.tabletop.formats.record import (
+    AGREED,
     OPEN,
     PERSON,
     Record,
@@ -103,4 +104,4 @@ def _result(state: State) -> str:
         return result_text(outcome)
     if state.end is not None and state.end.seat is not None:
         return resigned_text(state.end.seat)
-    return OPEN
+    return AGREED if state.end is not None and state.end.how == AGREED else OPEN

@@ -1,6 +1,6 @@
-"""What a table refuses: a key with arguments, so that it can be said in any language."""
+"""What a table refuses: a key with arguments, so that it can be put into any language."""
 
-from serpentry.languages import Sentence, explain
+from serpentry.languages import Sentence, explain, understood
 from serpentry.tabletop.errors import SerpentryError
 
 
@@ -14,5 +14,5 @@ class Refused(SerpentryError):
 
 
 def in_words(error: SerpentryError, language: str) -> str:
-    """A mistake as it is told in a language."""
-    return explain(error.told, language)
+    """A mistake as it is put into a language."""
+    return explain(understood(error.told), language)

@@ -2,23 +2,28 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
+from typing import Final, Literal
 
 from serpentry.catalogue import find, set_up
-from serpentry.tabletop.formats.codec import from_json, to_json
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.codec import fields_from, to_json
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyBox, AnyGame, Json
 from serpentry.tabletop.helpers.arranging import Arrangement, arranged
 from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.tabletop.helpers.sides import sides_of
 
-HERE, ELSEWHERE, COMPUTER = "here", "elsewhere", "computer"
+HERE: Final = "here"
+ELSEWHERE: Final = "elsewhere"
+COMPUTER: Final = "computer"
+SeatKind = Literal["here", "elsewhere", "computer"]
 GIVEN, LOT, LOSER, TURN = "", "lot", "loser", "turn"
-"""Who begins: whoever is placed first; by lot; the loser of the last game; one after another."""
+"""Who begins: the first seat; by lot; the loser of the last game; one after another."""
 MINUTE, DAY = 60_000, 86_400_000
 HOLIDAYS = 14
 """Days of holiday a year at a new table where each move may take days."""
 FURTHEST_HOLIDAY = 180
-"""So many days ahead a holiday may begin."""
+"""This many days ahead a holiday may begin."""
 
 
 class NoClock(Frozen):
@@ -26,14 +31,14 @@ class NoClock(Frozen):
 
 
 class GameClock(Frozen):
-    """So many milliseconds a seat for the whole game, and some more after each move."""
+    """A number of milliseconds per seat for the whole game, and some more after each move."""
 
     base: int
     increment: int = 0
 
 
 class DaysClock(Frozen):
-    """So many days for each move."""
+    """A number of days for each move."""
 
     days: int
 
@@ -44,7 +49,7 @@ Clock = NoClock | GameClock | DaysClock
 class Place(Frozen):
     """A seat as planned: for a person here or elsewhere, or a computer of some strength."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     player: str = ""
     side: str = ""
@@ -57,7 +62,7 @@ class Copied(Frozen):
     until: int
     commitment: str
     seed: str = ""
-    """Empty if that game was still going on, so that its seed was a secret."""
+    """Empty if that game was still being played, so that its seed was a secret."""
     salts: tuple[str, ...] = ()
     """What people's clients there added to it."""
 
@@ -90,7 +95,7 @@ class Setup(Frozen):
     holidays: int = 0
     """Days a year that each player may add to a move; tables that are older have none."""
     awaited: bool = False
-    """Whether it is noted who comes: whoever does not may lose the seat."""
+    """Whether it is noted who comes: a seat that does not may lose the seat."""
 
     @property
     def draws_lot(self) -> bool:
@@ -113,14 +118,14 @@ class Setup(Frozen):
         return arranged(game, self.arranged)
 
     def _played(self, sides: Sequence[str]) -> dict[str, Json]:
-        """Who has not chosen takes what is left, in order."""
+        """A seat that has not chosen takes what is left, in order."""
         offered = sides_of(self.box)
         if offered is None or not offered.option or not any(sides):
             return {}
         return {offered.option: list(offered.settled(sides))}
 
     def rotated(self, commitment: str, of: str, seats: int) -> "Setup":
-        """The rematch: the same people, and whoever sat so many seats further on begins."""
+        """The rematch: the same people, and the player a number of seats further on begins."""
         places = (*self.places[seats:], *self.places[:seats])
         return Setup(
             self.game,
@@ -164,34 +169,15 @@ def setup_json(setup: Setup) -> dict[str, Json]:
     }
 
 
-def _with_sides(places: Json) -> list[Json]:
-    """Places as they were stored before anybody could choose what to play, too."""
-    assert isinstance(places, Sequence)
-    return [{"side": "", **place} for place in places if isinstance(place, Mapping)]
+def _with_sides(places: Json) -> Json:
+    """Places as they were stored before anybody could choose also what to play."""
+    if not isinstance(places, list):
+        return places
+    return [{"side": "", **one} if isinstance(one, Mapping) else one for one in places]
 
 
 def setup_from(data: JsonObject) -> Setup:
-    """The set-up of such JSON."""
-    clock: Clock = from_json(Clock, data["clock"])
-    options = data["options"]
-    assert isinstance(options, Mapping)
-    return Setup(
-        from_json(str, data["game"]),
-        from_json(str, data["rules"]),
-        options,
-        from_json(tuple[Place, ...], _with_sides(data["places"])),
-        from_json(str, data["host"]),
-        from_json(str, data["commitment"]),
-        clock,
-        from_json(bool, data["public"]),
-        from_json(str, data["title"]),
-        from_json(str, data["rematch_of"]),
-        from_json(tuple[Copied, ...], data.get("copied", [])),
-        from_json(bool, data.get("stirred", False)),
-        from_json(str, data.get("starter", GIVEN)),
-        from_json(Arrangement | None, data.get("arranged")),
-        from_json(bool, data.get("by_hand", False)),
-        from_json(bool, data.get("duplicate", False)),
-        from_json(int, data.get("holidays", 0)),
-        from_json(bool, data.get("awaited", False)),
-    )
+    """The set-up of such JSON; what older versions did not know has its default. BadText."""
+    if not isinstance(data, Mapping):
+        raise BadText("This isn’t the set-up of a table.")
+    return fields_from(Setup, {**data, "places": _with_sides(data.get("places"))})

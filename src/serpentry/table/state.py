@@ -9,7 +9,7 @@ from typing import Any, Self
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
 from serpentry.table.past import Past, in_blocks
-from serpentry.table.setup import COMPUTER, DAY, Copied, Setup
+from serpentry.table.setup import COMPUTER, DAY, Copied, SeatKind, Setup
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -28,9 +28,9 @@ class Phase(Enum):
 
 
 class Chair(Frozen):
-    """Who sits on a seat: a person (a guest with a name) or a computer; nobody yet if neither."""
+    """The player on a seat: a person (a guest with a name) or a computer; nobody yet if neither."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     guest: str | None = None
     player: str = ""
@@ -64,7 +64,7 @@ class Logged(Frozen):
 
 
 class Ask(Frozen):
-    """Something that needs consent, and who has given it."""
+    """Something that needs consent, and the seats that have given it."""
 
     what: str
     seat: Seat
@@ -77,7 +77,7 @@ class End(Frozen):
     how: str
     winners: tuple[Seat, ...]
     seat: Seat | None = None
-    """Who resigned or ran out of time."""
+    """The seat that resigned or ran out of time."""
 
 
 LASTING = ("looks", "guests", "_seats", "lasting")
@@ -101,7 +101,7 @@ class State(Frozen):
     binding: int = 0
     """The number of the last event that is not chat: a move must have been made knowing it."""
     chat: int = 0
-    """So many lines were said."""
+    """The number of lines so far."""
     muted: frozenset[str] = frozenset()
     """Guests who may not speak here."""
     removed: frozenset[str] = frozenset()
@@ -110,13 +110,13 @@ class State(Frozen):
     """Holidays that were taken: by which seat, when, and how many days."""
     next_table: str = ""
     copied: int = 0
-    """So many of the first moves and draws were copied from another table."""
+    """The number of the first moves and draws that were copied from another table."""
     salts: tuple[str, ...] | None = None
     """What people's clients added to the dice, by seat; None before the first fell."""
     lot: Seat | None = None
-    """Who was placed where the lot fell, and so begins; None where none was drawn."""
+    """The player who was placed where the lot fell, and so begins; None where none was drawn."""
     came: frozenset[Seat] = frozenset()
-    """Of those who are awaited, the seats of whoever has come."""
+    """Of those who are awaited, the seats of those who have come."""
     is_revealed: bool = False
     """Whether all tables with the same dice have ended."""
 

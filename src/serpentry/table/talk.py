@@ -1,4 +1,4 @@
-"""Who may speak at a table, and who may sit at it: the host keeps order."""
+"""Permission to speak at a table, and to sit at it: the host keeps order."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ def _said_by_onlookers(state: State) -> int:
 
 
 def mute(state: State, guest: str | None, line: int) -> Event:
-    """Whoever said a line speaks no more."""
+    """The spectator who said a line speaks no more."""
     _must_host(state, guest)
     said = state.log[line - 1].entry.event if 0 < line <= state.seq else None
     if not isinstance(said, Said) or said.guest in ("", guest):
@@ -42,7 +42,7 @@ def mute(state: State, guest: str | None, line: int) -> Event:
 
 
 def remove(state: State, guest: str | None, seat: Seat) -> Iterator[Event]:
-    """Whoever sits there by the link leaves all such seats, and can't come back to them."""
+    """The person who sits there by the link leaves all such seats, and can't come back to them."""
     _must_host(state, guest)
     if state.phase is not Phase.WAITING:
         raise Refused("game-has-begun")

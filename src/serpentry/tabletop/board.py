@@ -1,4 +1,4 @@
-"""What lies on a table, as data for those who draw it themselves: snakes, cells and pieces.
+"""What is on a table, as data for programs that draw it themselves: snakes, cells and pieces.
 
 Square cells have sides, numbered clockwise from the north. A client that is given snakes with their
 ends, the pieces of the set-up and the places of cells follows no snake and knows no tile by heart.
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, Protocol, TypeVar
 
+from serpentry.languages.typed import TypedDict
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.options import all_options_json
@@ -18,7 +19,7 @@ from serpentry.tabletop.refusal import Cell
 P_contra = TypeVar("P_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 MOST_SNAKES = 4096
-"""So many are remembered as JSON."""
+"""As many as this are remembered as JSON."""
 
 
 class Segment(NamedTuple):
@@ -34,12 +35,12 @@ class Segment(NamedTuple):
 
 
 class SnakeEnd(NamedTuple):
-    """Where a snake can go on: in a cell, entered by a side; or from its own last hex, any way."""
+    """Where a snake can continue: in a cell, entered by a side, or from its own last hex."""
 
     cell: Cell
     side: int | None = None
     is_blocked: bool = False
-    """Whether nothing that would lengthen the snake can lie there as things stand."""
+    """Whether nothing that would lengthen the snake can be placed there as things stand."""
 
 
 class Snake(NamedTuple):
@@ -56,19 +57,19 @@ class Snake(NamedTuple):
 
 @dataclass(frozen=True)
 class Piece:
-    """A kind of tile or card, as it lies unturned."""
+    """A kind of tile or card, as it looks unturned."""
 
     name: str
     count: int
     """How many of it each of its seats has; of a common pile, how many there are."""
     seats: tuple[Seat, ...] = ()
-    """Who begins with it; nobody where all draw from one pile."""
+    """The seat that begins with it; nobody where all draw from one pile."""
     turns: int = 1
     """Into how many directions it can be turned and looks different."""
     can_flip: bool = False
     """Whether it may be flipped and then looks different."""
     cells: tuple[Cell, ...] = ()
-    """The cells that it covers, if they are more than one or lie in a row from end to end."""
+    """The cells that it covers, if they are more than one or are in a row from end to end."""
     strands: tuple[tuple[int, ...], ...] = ()
     """What is printed on a square one: for each strand the sides that it leads to."""
     grey: tuple[int, ...] = ()
@@ -76,7 +77,7 @@ class Piece:
 
 
 class Board(Protocol[P_contra, M_contra]):
-    """What lies on the table of one set-up, and where."""
+    """What is on the table of one set-up, and where."""
 
     def options(self) -> dict[str, Json]:
         """The value of every option; where one leaves it to the game, what it comes to."""
@@ -91,7 +92,7 @@ class Board(Protocol[P_contra, M_contra]):
         ...
 
     def cells(self, position: P_contra, move: M_contra) -> tuple[Cell, ...]:
-        """The cells that a move lays something on; none for a move without a place."""
+        """The cells that a move places something on; none for a move without a place."""
         ...
 
     def cell_name(self, cell: Cell) -> str:
@@ -104,7 +105,7 @@ class Board(Protocol[P_contra, M_contra]):
 
 
 class PlainBoard:
-    """Says what the boards of all games say alike; a game's own board begins with this."""
+    """Says what is the same for the boards of all games; a game's own board begins with this."""
 
     def __init__(self, options: object) -> None:
         self.chosen = options
@@ -138,11 +139,47 @@ class BareBoard(PlainBoard):
         return ()
 
 
-_WRITTEN: dict[int, tuple[Snake, dict[str, Json]]] = {}
+_WRITTEN: "dict[int, tuple[Snake, SnakeInfo]]" = {}
 """Snakes as JSON, by who they are: going through all their cells to find one takes longer."""
 
 
-def snake_json(snake: Snake) -> dict[str, Json]:
+class SnakeEndInfo(TypedDict):
+    """Where a snake can go on: the cell that it leads into by a side, or its own last hex."""
+
+    cell: list[int]
+    side: int | None
+    blocked: bool
+
+
+class SnakeInfo(TypedDict):
+    """A snake from head to tail: its cells, and on squares by which sides it comes in and goes out.
+
+    `gray` says which of them are printed in no colour.
+    """
+
+    owner: int | None
+    colour: str
+    cells: list[list[int]]
+    sides: list[list[int | None]]
+    gray: list[int]
+    ends: list[SnakeEndInfo]
+    ring: bool
+
+
+class PieceInfo(TypedDict):
+    """A kind of piece as it lies unturned: the cells it covers, the sides its strands lead to."""
+
+    name: str
+    count: int
+    seats: list[int]
+    turns: int
+    flips: bool
+    cells: list[list[int]]
+    strands: list[list[int]]
+    gray: list[int]
+
+
+def snake_json(snake: Snake) -> SnakeInfo:
     """A snake as JSON: its cells, and among squares the sides by which it comes in and goes out.
 
     Most snakes of a table are as they were a move ago, and then this is the very same object.
@@ -156,7 +193,7 @@ def snake_json(snake: Snake) -> dict[str, Json]:
 
 
 @lru_cache(maxsize=MOST_SNAKES)
-def _snake_json(snake: Snake) -> dict[str, Json]:
+def _snake_json(snake: Snake) -> SnakeInfo:
     has_sides = any(one.enters is not None for one in snake.path)
     return {
         "owner": snake.owner,
@@ -172,7 +209,7 @@ def _snake_json(snake: Snake) -> dict[str, Json]:
     }
 
 
-def piece_json(piece: Piece) -> dict[str, Json]:
+def piece_json(piece: Piece) -> PieceInfo:
     """A piece as JSON."""
     return {
         "name": piece.name,

@@ -1,4 +1,4 @@
-"""What is in the box, for those who print it: pieces to cut out, and grounds to lay them on.
+"""What is in the box, for those who print it: pieces to cut out, and grounds to place them on.
 
 Shapes are those of pictures: a unit is a cell, x grows to the right, y downward.
 """
@@ -42,7 +42,7 @@ class ComponentSet(Frozen):
 
 
 class Ground(Frozen):
-    """A board, or another thing that pieces are laid on; several may have one name."""
+    """A board, or another thing that pieces are placed on; several may have one name."""
 
     name: str
     size: float

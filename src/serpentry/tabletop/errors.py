@@ -2,18 +2,26 @@
 
 from typing import Any
 
-from serpentry.languages import Sentence, explain, sentence, word
+from serpentry.languages import Fact, Sentence, explain, sentence, word
+
+MOST_SHOWN = 800
+"""This many letters of what somebody wrote are repeated: a mistake may be as long as a file."""
+
+
+def _shown(fact: Fact) -> Fact:
+    return f"{fact[:MOST_SHOWN]}…" if isinstance(fact, str) and len(fact) > MOST_SHOWN else fact
 
 
 class SerpentryError(Exception):
-    """A mistake of the user's (or in his file), told in one clear sentence.
+    """A mistake of the user's (or in a file), stated in one clear sentence.
 
-    It is said in any language; what is for programmers alone is given as plain English.
+    It has words in any language; what is for programmers alone is given as plain English.
     """
 
     def __init__(self, told: Sentence | str) -> None:
         super().__init__(told)
-        self.told = sentence("in-plain-words", text=told) if isinstance(told, str) else told
+        plain = sentence("in-plain-words", text=told) if isinstance(told, str) else told
+        self.told = Sentence(plain.key, {name: _shown(one) for name, one in plain.facts.items()})
 
     def __str__(self) -> str:
         return explain(self.told)

@@ -95,9 +95,9 @@ class Box(Generic[O, P, M]):
     """Every id that a refusal of this game can carry: the headings of its rule page."""
     samples: Samples = ()
     settle: Callable[[int, O, frozenset[str]], O] = as_given
-    """The options for so many seats in their one spelling; BadOption where they don't go together.
+    """The options for a number of seats in their one spelling; BadOption if they don't fit.
 
-    It is told which options were given: a value that is only a default may stand for another.
+    It keeps which options were given: a value that is only a default may stand for another.
     """
     presets: tuple[Preset, ...] = ONE_BOOK
     version: str = "1"
@@ -108,7 +108,7 @@ class Box(Generic[O, P, M]):
     def set_up(
         self, seats: int | None = None, options: Mapping[str, object] | None = None
     ) -> Game[P, M]:
-        """The game for so many seats (default: the fewest) with options given as text or JSON."""
+        """The game for these seats (default: the fewest) with options given as text or JSON."""
         return self.assembled(*self.chosen(seats, options))
 
     def assembled(self, seats: int, options: O) -> Game[P, M]:

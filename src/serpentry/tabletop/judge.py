@@ -45,5 +45,5 @@ class Bounded(Protocol[P_contra]):
     """A judge who can say what nobody will exceed, so that endings can be proved."""
 
     def most(self, position: P_contra) -> tuple[int, ...]:
-        """For each seat a score that it will not exceed, however the game goes on."""
+        """For each seat a score that it will not exceed, however the game continues."""
         ...

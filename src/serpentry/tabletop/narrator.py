@@ -1,7 +1,7 @@
 """Who tells: sentences about a table as message keys with facts, never as text.
 
-A narrator knows its game and no language. Whoever shows a sentence says it in the reader's language
-(`languages.explain`), with the names that the people at that table have.
+A narrator knows its game and no language. A program that shows a sentence puts it in the reader's
+language (`languages.explain`), with the names that the people at that table have.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ WRITTEN = "move-written"
 
 
 class Narrator(Protocol[P_contra, M_contra]):
-    """What is said about a table. A listener is a seat, or None for somebody who looks on.
+    """Sentences about a table. A listener is a seat, or None for somebody who looks on.
 
     Positions and moves are those that the listener may see.
     """
@@ -44,7 +44,7 @@ class Narrator(Protocol[P_contra, M_contra]):
         ...
 
     def more(self, position: P_contra, listener: Seat | None) -> Told:
-        """What else helps with the task: told at first, later to whoever asks."""
+        """What else helps with the task: told at first, later to a player who asks."""
         ...
 
     def barred(self, position: P_contra, seat: Seat) -> Mapping[str, Sentence]:
@@ -52,7 +52,7 @@ class Narrator(Protocol[P_contra, M_contra]):
         ...
 
     def said(self, position: P_contra, move: M_contra) -> Sentence:
-        """A move or draw that is possible here, in words without its actor: what is laid where."""
+        """A move or draw that is possible here, without its actor: what is placed where."""
         ...
 
     def happened(
@@ -64,11 +64,11 @@ class Narrator(Protocol[P_contra, M_contra]):
     def passed(
         self, before: P_contra, move: M_contra, after: P_contra, listener: Seat | None
     ) -> Told:
-        """Who is passed over or out after a move, and why."""
+        """Which seats are passed over or out after a move, and why."""
         ...
 
     def ended(self, position: P_contra, listener: Seat | None) -> Told:
-        """How the game ended and by what count; nothing while it goes on."""
+        """How the game ended and by what count; nothing while it continues."""
         ...
 
     def summary(self, position: P_contra, listener: Seat | None) -> Told:
@@ -77,7 +77,7 @@ class Narrator(Protocol[P_contra, M_contra]):
 
 
 class PlainNarrator(Generic[P, M, R]):
-    """Says of any game what can be said of all; a game that has more to say begins with this."""
+    """Says about any game what holds for all; a game that has more to say begins with this."""
 
     stuck_keys: frozenset[str] = frozenset()
 
@@ -115,7 +115,7 @@ class PlainNarrator(Generic[P, M, R]):
         return sentence(WRITTEN, move=self.notation.write(move))
 
     def happened(self, before: P, move: M, after: P, listener: Seat | None) -> Told:
-        """Who did what, and what scores it changed."""
+        """What a seat did, and what scores it changed."""
         actor, what = self.rules.to_act(before), self.said(before, move)
         if actor is None or actor is CHANCE:
             key = "did-chance-written" if what.key == WRITTEN else "did-chance"
@@ -140,7 +140,7 @@ class PlainNarrator(Generic[P, M, R]):
         )
 
     def counted(self, score: int) -> Sentence:
-        """So many of what scores are counted in."""
+        """A number of what scores are counted in."""
         return Sentence(self.judge.unit, {"count": score})
 
     def passed(self, before: P, move: M, after: P, listener: Seat | None) -> Told:
@@ -148,7 +148,7 @@ class PlainNarrator(Generic[P, M, R]):
         return ()
 
     def ended(self, position: P, listener: Seat | None) -> Told:
-        """Who wins or that all share it, the reason, and how each score was counted."""
+        """The winner, or that all share it, the reason, and how each score was counted."""
         outcome = self.rules.outcome(position)
         if outcome is None:
             return ()

@@ -1,7 +1,7 @@
 """Numbers for moves: what learning programs and compiled kernels use instead of the move itself.
 
 Numbers are compact. On a bounded board a number means the same move in every position; on an
-unbounded plane it is relative to what lies there (which end, which tile along the snake).
+unbounded plane it is relative to what is there (which end, which tile along the snake).
 """
 
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """Positions as numbers for learning programs: planes over the board, then plain facts.
 
-A tensor is flat: plane after plane, each row by row from the top, then the facts. It is told from
-a seat: "own" is the seat itself, "next 1" the seat after it. Every value lies between -1 and 1.
+A tensor is flat: plane after plane, each row by row from the top, then the facts. It is described
+from a seat: "own" is the seat itself, "next 1" the seat after it. Every value is between -1 and 1.
 """
 
 from array import array
@@ -45,7 +45,7 @@ class Observation(Protocol[P_contra]):
         ...
 
     def tensor(self, view: P_contra, seat: Seat) -> "array[float]":
-        """The numbers of a view, told from the seat; nothing hidden from the seat is in them."""
+        """The numbers of a view, as the seat sees it; nothing hidden from the seat is in them."""
         ...
 
 
@@ -70,12 +70,12 @@ class Canvas:
         )
 
     def mark(self, plane: int, row: int, column: int, value: float = 1.0) -> None:
-        """Set one cell of a plane; what lies outside the planes is left out."""
+        """Set one cell of a plane; what is outside the planes is left out."""
         if 0 <= row < self.height and 0 <= column < self.width:
             self.tensor[(plane * self.height + row) * self.width + column] = value
 
     def fill(self, plane: int, rows: range, columns: range) -> None:
-        """Set all cells of a rectangle; what lies outside the planes is left out."""
+        """Set all cells of a rectangle; what is outside the planes is left out."""
         left, right = max(columns.start, 0), min(columns.stop, self.width)
         ones = array("f", [1.0]) * (right - left)
         for row in range(max(rows.start, 0), min(rows.stop, self.height)):

@@ -19,9 +19,9 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.languages import Sentence, sentence
-from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.errors import BadOption, BadText
 from serpentry.tabletop.formats.codec import to_json
-from serpentry.tabletop.formats.jsons import Json
+from serpentry.tabletop.formats.jsons import Json, json_of
 
 T = TypeVar("T")
 O = TypeVar("O")  # noqa: E741
@@ -133,7 +133,7 @@ class Listing:
 
 def _items(text: str) -> object:
     if text.lstrip().startswith("["):
-        return json.loads(text)
+        return json_of(text)
     return [item.strip() for item in text.split(",") if item.strip()]
 
 
@@ -236,7 +236,7 @@ def read_options(options: type[O], given: Mapping[str, object]) -> O:
 def _read(kind: Kind, name: str, given: object) -> object:
     try:
         return kind.read(given)
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, BadText) as error:
         shown = given if isinstance(given, str) else json.dumps(given, default=str)
         why = sentence("why-option-value", name=name, given=shown, allowed=kind.allowed)
         raise BadOption(why) from error

@@ -26,7 +26,10 @@ class Face(Protocol[P_contra, M_contra]):
     """How a position looks: as a picture and as text; and what the seats are called."""
 
     def picture(self, position: P_contra, last: M_contra | None = None) -> Picture:
-        """The table as shapes; the last move is marked."""
+        """The table as shapes, for a program that has no board to show; the last move is marked.
+
+        A game without cells need not draw any: `helpers.faces.TextFace` writes its text.
+        """
         ...
 
     def text(self, position: P_contra, last: M_contra | None = None) -> Lines:

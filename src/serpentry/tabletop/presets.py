@@ -1,8 +1,8 @@
-"""Books to play by: sets of options with a name.
+"""Printed rules: sets of options with a name.
 
-The defaults of a game are what we recommend. Where a rulebook says otherwise, `printed` follows it
-to the letter; `children` is the game that the book has for them. Why we recommend something else
-than is printed is told by the message `because-GAME-OPTION`.
+The defaults of a game are what we recommend. Where a rulebook says otherwise, `printed` follows
+it; `children` is the game that the book has for them. Why we recommend something else
+than is printed is stated by the message `because-GAME-OPTION`.
 """
 
 from collections.abc import Mapping

@@ -16,7 +16,7 @@ Cell = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Illegal:
-    """A refusal: the id of a rule on the game's rule page, what is said, and cells to light up."""
+    """A refusal: the id of a rule on the game's rule page, a sentence, and cells to light up."""
 
     rule: str
     told: Sentence
@@ -46,7 +46,7 @@ def once_each(refusals: Iterable[Illegal | None]) -> Iterator[Illegal]:
 
 
 class Refuses(ABC, Generic[P_contra, M_contra]):
-    """Who answers for any attempt in any position, having asked every rule."""
+    """Answers for any attempt in any position, having asked every rule."""
 
     @abstractmethod
     def asked(self, position: P_contra, move: M_contra) -> Iterable[Illegal | None]:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Span:
-    """A run of characters that look alike.
+    """A run of characters that look the same.
 
     Roles: `plain`, `dim` (empty cells, borders), `label` (coordinates), `strong`, `seat0` … `seat4`
     (a player's colour), `neutral` (a colour of nobody), and any of these with `+last` for what
-    was just laid.
+    was just placed.
     """
 
     text: str
@@ -27,7 +27,7 @@ def plain(lines: Iterable[Line]) -> str:
 
 
 BODY_CHARACTERS = "█⬢━┃"
-"""What of a snake's body is told apart by colour alone."""
+"""What of a snake's body is distinguished by colour alone."""
 SEAT_LETTERS = {f"seat{seat}": letter for seat, letter in enumerate("ABCDE")}
 
 

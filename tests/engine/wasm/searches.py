@@ -17,7 +17,7 @@ from serpentry.search.tree_memory import TreeMemory
 SMALL = Capacity(400, 40_000)
 """A small tree, so that many can be compared."""
 USED = {"edges": "edges_used", "nodes": "nodes_used", "proofs": "nodes_used"}
-"""Of these parts of a tree so many are used, by a word in its head."""
+"""Of these parts of a tree a number are used, by a word in its head."""
 WHOLE = ("rng", "results", "state")
 
 
@@ -43,7 +43,7 @@ def write(
     only: str | None = None,
     among: Iterable[SetUp] = (),
 ) -> list[Path]:
-    """Search so many positions, spread over set-ups, all unless told; files that tell of them."""
+    """Search positions, spread over set-ups, all unless told; files that tell of them."""
     chosen = [one for one in among or set_ups() if only in (None, one[0])]
     share, more = divmod(positions, len(chosen))
     made = []
@@ -105,7 +105,7 @@ def _hex(octets: Any) -> str:
 
 
 def positions_of(start: Any, engine: Engine, count: int, rng: Random) -> Iterator[Any]:
-    """So many states in which a seat is to act, each from another random game."""
+    """A number of states in which a seat is to act, each from another random game."""
     while count:
         driver, states = Driver(engine, start), list[Any]()
         driver.rng[0] = rng.getrandbits(62) | 1

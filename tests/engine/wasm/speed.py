@@ -1,4 +1,4 @@
-"""`python -m tests.engine.wasm.speed`: simulations a second in WebAssembly and natively.
+"""`python -m tests.engine.wasm.speed`: simulations per second in WebAssembly and natively.
 
 Both search the same position from the same seed; the best of some seconds of processor time
 counts, as V8 is slow until its optimiser has run.

@@ -1,4 +1,4 @@
-"""Attempts at Cobra Carnival: every tile on, beside and near everything that lies there."""
+"""Attempts at Cobra Carnival: every tile on, beside and near everything that is there."""
 
 from collections.abc import Iterator
 from random import Random

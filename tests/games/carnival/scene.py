@@ -1,6 +1,6 @@
-"""Positions for tests: what lies on the table, who holds what, and questions to it.
+"""Positions for tests: what is on the table, hands, and questions to it.
 
-Unless said otherwise four sit at the table and the house is unturned, so seat 0 owns purple
+Unless said otherwise four sit at the table and the house tile is unturned, so seat 0 owns purple
 (south), seat 1 green (west), seat 2 yellow (north), seat 3 black (east).
 """
 
@@ -27,7 +27,7 @@ def words(text: str, separator: str) -> list[str]:
 
 
 class Scene:
-    """A position with a seat about to lay."""
+    """A position with a seat about to place a tile."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class Scene:
         return self
 
     def play_out(self, seed: int) -> "Scene":
-        """Go on with random moves to the end."""
+        """Continue with random moves to the end."""
         *_, (_, _, self.position) = random_walk(self.rules, Random(seed), self.position)
         return self
 

@@ -26,12 +26,12 @@ def test_the_house_says_who_plays_which_colour() -> None:
 def test_a_turn_is_told_with_where_the_own_snakes_lead() -> None:
     scene = Scene(PURPLE, "purple corner")
     assert task(scene, 0) == (
-        "Possible now: grow your snake. "
+        "Your snakes: purple. You can grow a snake of yours. "
         "Where your snakes lead, counted from the house: purple into square S2."
     )
-    assert task(scene, 1) == task(scene, None) == "Ada is choosing a tile and a cell for it."
+    assert task(scene, 1) == task(scene, None) == "Ada is choosing a tile and a square for it."
     others = Scene(PURPLE, "green corner")
-    assert task(others, 0).endswith("so you may grow those of others.")
+    assert "they get the points, but you choose where that snake turns." in task(others, 0)
 
 
 def test_tiles_that_can_not_be_used_are_barred_each_with_its_reason() -> None:
@@ -60,13 +60,13 @@ def test_a_task_names_exactly_what_the_legal_moves_can_do() -> None:
     seen: set[str] = set()
     for _, _, position in random_walk(game.rules, Random(8)):
         if position.stage.phase == "lay":
-            [told] = game.narrator.task(position, position.stage.seat)
+            _, told, *_ = game.narrator.task(position, position.stage.seat)
             seen |= {one.key.rpartition("-")[2] for one in _ways_of(told)}
     assert seen == {"own", "other", "mend", "gift", "trouble", "log", "turn"}
 
 
 def _ways(scene: Scene) -> tuple[Sentence, ...]:
-    [told] = scene.game.narrator.task(scene.position, 0)
+    _, told, *_ = scene.game.narrator.task(scene.position, 0)
     return _ways_of(told)
 
 
@@ -82,7 +82,14 @@ def test_a_blocked_end_is_named_with_its_way_out() -> None:
         "Your purple snake is blocked (square S2): a corner log in place of its last tile"
         in task(blocked, 0)
     )
-    assert "unblock a snake" in task(blocked, 0)
+    assert "turn a blocked snake" in task(blocked, 0)
+
+
+def test_a_crossing_log_is_advised_only_where_it_leads_to_a_free_square() -> None:
+    across = "purple corner at 0,1 NE; black corner at 1,0 SW; black straight 1 at 1,1 NS"
+    free, taken = Scene(across, "log crossing"), Scene(f"{across}; gift at 2,1", "log crossing")
+    assert "a crossing log there would let it through" in task(free, 0)
+    assert "a crossing log" not in task(taken, 0)
 
 
 def test_a_deal_is_told_in_one_sentence() -> None:
@@ -123,12 +130,12 @@ def test_who_is_skipped_is_told_before_the_next_turn() -> None:
     )
     scene.play("purple corner at 0,1 NE")
     assert log(scene, "draw trouble", 1) == (
-        "Ada draws: trouble tile. You can’t place anything: you are skipped and draw a tile."
+        "Ada draws: trouble tile. You couldn’t place anything: you were skipped and drew a tile."
     )
     nothing = Scene(hand="purple corner", hands={1: "hat 1", 3: "black corner"}, pile="", quiet=0)
     assert log(nothing, "purple corner at 0,1 NE", None).endswith(
-        "Bo can’t place anything and there is nothing to draw, so Bo is skipped. "
-        "Cy can’t place anything and there is nothing to draw, so Cy is skipped."
+        "Bo couldn’t place anything and there was nothing to draw, so Bo was skipped. "
+        "Cy couldn’t place anything and there was nothing to draw, so Cy was skipped."
     )
 
 
@@ -169,6 +176,6 @@ def test_hidden_hands_are_told_by_their_number_alone() -> None:
 def test_a_listener_hears_pile_snakes_points_and_hands() -> None:
     assert summary(Scene(PURPLE, "purple corner"), 1)[1:4] == [
         "Squares are counted from the house: W2 N1 is two to the left of it and one up.",
-        "Tiles in the pile: 1; in the discard pile: 0.",
+        "There is 1 tile in the pile and 0 in the discard pile.",
         "Ada (purple): a snake of length 1, which leads into square S2.",
     ]

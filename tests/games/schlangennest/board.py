@@ -16,7 +16,7 @@ COLOURS = {name.removeprefix("the "): colour for colour, name in COLOUR_NAMES.it
 
 
 class Board:
-    """A position given by cards such as `green curve a1 ne`, one a line, and questions to it.
+    """A position given by cards such as `green curve a1 ne`, one per line, and questions to it.
 
     Hands are what is not on the table, unless given. All cards are inside but those in `outside`.
     """
@@ -64,7 +64,7 @@ class Board:
         return {"cards": laid, "hands": hands, "bounds": bounds if has_border else None}
 
     def to_move(self) -> tuple[Any, tuple[int, ...]]:
-        """Who acts, and for which colours."""
+        """The seat that acts, and for which colours."""
         return self.position.actor, self.position.colours
 
     def snake(self, name: str) -> Chain:

@@ -46,7 +46,7 @@ def golden_steps(name: str) -> list[Step]:
 
 
 def connects_ends(step: Step) -> Kind | None:
-    """The card that was laid where two snakes had both ends."""
+    """The card that was placed where two snakes had both ends."""
     if not isinstance(step.move, Place):
         return None
     ends, base = step.before.table.nest.ends, number_of(step.move.at) << 2

@@ -21,7 +21,7 @@ def test_the_first_cards_are_told_by_where_they_may_go() -> None:
     )
     assert task(Board(), 1) == "Ada starts a snake with a first card."
     second = Board().play("straight a1 ns")
-    assert task(second, 1).startswith("Place any first card next to a card")
+    assert task(second, 1).startswith("Place your first card, any one, next to a card")
     assert task(Board(frame=True), 0).startswith("Place any card on a square of the field")
     assert task(Board(variant="tail_first"), 0).startswith("Place your tail on the start square")
 

@@ -6,7 +6,7 @@ import pytest
 
 from serpentry.games.schlangennest.rules.cards import Kind
 from serpentry.games.schlangennest.rules.moves import Path, Place, Replace, Turn
-from serpentry.games.schlangennest.words.names import read_square, square_name
+from serpentry.games.schlangennest.rules.names import read_square, square_name
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
 from tests.games.schlangennest.board import Board

@@ -1,4 +1,4 @@
-"""Attempts at SNEKAGON: every placement there is, shapes that are no tile."""
+"""Attempts at SNEKAGON: every placement there is, shapes that aren't tiles."""
 
 from collections.abc import Iterator
 from random import Random

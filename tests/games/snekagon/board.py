@@ -49,6 +49,6 @@ class Board:
         return self
 
     def play_out(self, seed: int) -> "Board":
-        """Go on with random moves to the end."""
+        """Continue with random moves to the end."""
         *_, (_, _, self.position) = random_walk(self.rules, Random(seed), self.position)
         return self

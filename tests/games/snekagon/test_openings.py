@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from bench.strength.solved import Proof, first_moves, ring_of
+from bench.strength.solved import Proof, ring_of
+from bench.strength.solving.job import first_moves
 from tools.openings import IMAGES, SIDES, picture, role_of
 
 from serpentry.catalogue import find

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from serpentry.games.hexsnakes.rules.tiles import BASIC, size
 from serpentry.games.snekagon.rules.moves import Place, TakeOver
 from serpentry.geometry.bitsets import members
 from serpentry.geometry.hexes import Hex, components
+from serpentry.hexsnakes.rules.tiles import BASIC, size
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.outcome import best_seats
 from serpentry.tabletop.refusal import GAME_OVER

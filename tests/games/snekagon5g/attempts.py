@@ -24,7 +24,7 @@ def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
 
 
 def _near_own_hexes(rules: Snekagon5gRules, position: Position, rng: Random) -> Iterator[Move]:
-    """Tiles that begin or end above an own hex, drilled to where it lies or not."""
+    """Tiles that begin or end above an own hex, drilled to where it is or not."""
     if position.actor is None:
         return
     for node in sorted(rules.referee.body(position, position.actor).hexes):

@@ -38,9 +38,7 @@ def test_a_drilled_tile_may_touch_opponents_anywhere() -> None:
 def test_a_drill_goes_to_a_floor_beside() -> None:
     board = Board("1:d3-d4", seats=5)
     illegal = board.refuses("3:d4@1", "drill-adjacent-floor")
-    assert illegal.sentence == (
-        "Floor 1 isn’t next to floor 3: from there a drill leads to floor 2 or 4."
-    )
+    assert illegal.sentence == ("From floor 3 you can drill only to floor 2 or 4, not to floor 1.")
     same = board.refuses("1:f1@1", "drill-adjacent-floor")
     assert same.sentence == "A drill leads to another floor: from floor 1 to floor 2 or 5."
     assert board.allows("2:d4@1")

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.hexsnakes.rules.tiles import BASIC, size
 from serpentry.games.snekagon5g.rules.moves import Place
 from serpentry.games.snekagon5g.rules.species import SPECIAL, SPECIES, tiles_of
 from serpentry.geometry.hexes import Hex, mirror_turns, path_along, reverse_turns
+from serpentry.hexsnakes.rules.tiles import BASIC, size
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.outcome import best_seats
 from serpentry.tabletop.refusal import GAME_OVER

@@ -72,7 +72,7 @@ def test_json_that_is_no_move_is_refused(data: Any) -> None:
     ("tiles", "drills", "reason"),
     [
         ([[0, [[0, 0]]], [0, [[0, 0]]]], [], "No tile can lie"),
-        ([[0, [[0, 0], [2, 0]]]], [], "No tile can lie"),
+        ([[0, [[0, 0], [2, 0]]]], [], "No tile lies on"),
         ([[0, [[0, 0]]]], [[0, 0, 0, 1]], "Nothing is drilled together"),
         ([[0, [[-1, 0], [0, 0], [1, 0]]], [1, [[0, 0]]]], [[0, 0, 0, 1]], "No tile can lie"),
     ],

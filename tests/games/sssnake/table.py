@@ -22,7 +22,7 @@ NEXT_ROLL = Moment.ROLL
 
 
 def snake_of(placements: str = "", start_card: str = SAME_SIDE, owner: int = 0) -> Snake:
-    """A start card with cards laid to it in order, such as "curve SE 0,-1; straight NS 1,-1"."""
+    """A start card with cards added to it in order, such as "curve SE 0,-1; straight NS 1,-1"."""
     snake = bare_snake(owner, START_CARDS[start_card])
     for text in filter(None, placements.split(";")):
         move = SssnakeNotation().read(f"{text} on {owner}")
@@ -75,7 +75,7 @@ class Table:
         return self.play(f"roll {len(cards.split())}", f"draw {cards}")
 
     def play_out(self, seed: int) -> "Table":
-        """Go on with random moves to the end."""
+        """Continue with random moves to the end."""
         *_, (_, _, self.position) = random_walk(self.rules, Random(seed), self.position)
         return self
 

@@ -46,7 +46,7 @@ def test_of_two_cards_one_is_placed_and_the_other_is_the_gift() -> None:
     )
     table.play("straight NS 0,-1 on 0")
     assert task(table, 1).startswith("Place the gift from Ada (curve) on your own snake.")
-    assert task(table, 0) == "Bo places the gift from Ada (curve) on Bo’s own snake."
+    assert task(table, 0) == "Bo places the gift from Ada (curve) on their own snake."
 
 
 def test_a_card_without_a_place_is_told_and_where_it_goes() -> None:

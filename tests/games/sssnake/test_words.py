@@ -42,7 +42,7 @@ def test_moves_are_read_in_capitals_or_not_and_seats_by_colour_too() -> None:
             "There is no card “snake”. The cards are: crossed, curve, double, straight.",
         ),
         ("draw", "Type one like these: curve NE -1,0 on 1"),
-        ("roll three", "roll 3"),
+        ("roll three", "Type one like these: curve NE -1,0 on 1; give curve."),
     ],
 )
 def test_what_is_no_move_is_answered_with_what_was_expected(text: str, words: str) -> None:

@@ -1,7 +1,8 @@
 """Words that a language has for something else, or that nobody says: what to write instead.
 
-Each is a pattern for whole words, with the term of the glossary. A pattern may be for some messages
-only, by the beginning of their keys.
+Each is a pattern for whole words, with the term of the glossary. It holds for all that people read:
+where a word is right in another sense, the pattern says in which, and never for which messages.
+Only what one game calls otherwise than another is looked for in that game alone.
 """
 
 import re
@@ -9,19 +10,20 @@ from typing import NamedTuple
 
 
 class Slip(NamedTuple):
-    """A word that is not to be used, and what is said instead."""
+    """A word that is not to be used, and what is used instead."""
 
     pattern: str
     instead: str
-    keys: str = ""
+    game: str = ""
 
-    def found_in(self, key: str, text: str) -> bool:
-        """Whether a message slips."""
-        return key.startswith(self.keys) and self.finder.search(text) is not None
+    def found_in(self, name: str, text: str) -> str:
+        """What slips in a message or a page of this name."""
+        found = self.finder.search(text) if self.game in name else None
+        return found[0] if found else ""
 
     @property
     def finder(self) -> re.Pattern[str]:
-        """Finds the word wherever it stands, at the start of a sentence, too."""
+        """Finds the word wherever it stands, at the start of a sentence as well."""
         return re.compile(rf"\b(?:{self.pattern})\b", re.IGNORECASE)
 
 
@@ -33,21 +35,28 @@ SLIPS = {
         Slip("the own|an own|two own", "their own"),
         Slip("meanwhile", "in the meantime"),
         Slip("at the most", "at most"),
-        Slip("lying so", "turned this way", "why-"),
-        Slip("decks?", "pile", "why-carnival"),
-        Slip("decks?", "pile", "board-carnival"),
+        Slip("lying so(?! that)", "rotated this way"),
+        Slip("decks?", "pile", "carnival"),
         Slip("his|him", "their"),
         Slip("taken over|takes? over the", "swap sides"),
         Slip("(?:good|speak|look) no more", "no longer"),
         Slip("(?:that|which|”) is no", "isn’t a"),
-        Slip("in a tie|what decided", "in a draw, decided by", "end-"),
+        Slip("in a tie|what decided(?! it)", "in a draw, decided by"),
         Slip("single hex(?:agon)?", "1-tile"),
         Slip("goes by another name|told by people", "plain words"),
-        Slip("nobody’s", "that belongs to no one", "task-"),
-        Slip("nobody’s", "that belongs to no one", "did-"),
-        Slip("turned this way", "rotated this way", "why-"),
+        Slip("nobody’s", "that belongs to no one"),
+        Slip("turned (?:this way|like (?:this|that))", "rotated this way"),
         Slip("rule sheets?", "rulebook"),
         Slip("crossed (?:or double )?cards?|double cards?", "crossing, double curve"),
+        Slip("notices?", "notification"),
+        Slip("knock-outs?", "knockout"),
+        Slip("(?<!push )(?<!systemd )service(?! manager)", "server"),
+        Slip(
+            "(?<!there )(?:is|are) no (?:line|move|cell|file)s?|expected are|com(?:es?|ing) about",
+            "isn’t a",
+        ),
+        Slip("(?:day|days|seconds?|minutes?) a move", "per move"),
+        Slip("whoever runs", "the administrator"),
     ),
     "de": (
         Slip("Ärgers?", "Ärgernis, Ärgernisse"),
@@ -60,8 +69,11 @@ SLIPS = {
         Slip("zu scharf", "zu eng"),
         Slip("Offene Hände|verdeckte[n]? Hände?", "offen ausliegende Plättchen"),
         Slip("[Ee]inkleiden|kleiden sich ein", "verkleiden"),
-        Slip("Übernahme|übernimmt", "Kuchenregel", "why-snekagon"),
-        Slip("(?-i:Sie|Ihnen|Ihre?)", "du", "web-your"),
+        Slip("Übernahme|(?:Farbe|Seite|Plättchen) (?:übernimmt|übernehmen)", "Kuchenregel"),
+        Slip(
+            "(?-i:(?<=[a-zäöüß] )(?:Sie|Ihnen|Ihre?[mnrs]?)|Sie (?:können|müssen|haben|möchten))",
+            "du",
+        ),
         Slip("niemandes", "ohne Besitzer"),
         Slip("ist du", "kann unter deinem Namen spielen"),
         Slip("Einzelfeld(?:ern?|e?s)?", "Einer-Plättchen"),
@@ -69,7 +81,12 @@ SLIPS = {
         Slip("Startzahl(?:en)?", "Startwert"),
         Slip("so dass", "sodass"),
         Slip(r"Regelbl[aä]tt\w*", "Anleitung"),
-        Slip("Lege|Drehe|Wähle", "Leg, Dreh, Wähl", "task-"),
+        Slip("Lege|Drehe|Wähle", "Leg, Dreh, Wähl"),
+        Slip("(?<!Push-)Dienste?s?(?! von systemd)", "Server"),
+        Slip("Klubs?|Rätseln?", "Club, Aufgabe"),
+        Slip("Lila|Bernstein", "Violett, Ocker"),
+        Slip("Leib(?:er|es)?", "Körper"),
+        Slip("spielfrei|Wiederholung einer Partie", "Freilos, nachgespielte Partie"),
     ),
     "fr": (
         Slip("bouts?", "extrémité"),
@@ -132,16 +149,16 @@ SLIPS = {
         Slip("pie rule", "pravidlo koláče"),
         Slip("semínk[a-z]+", "počáteční číslo"),
         Slip("(?<!v )(?<!v\u00a0)ruce (?:mohou|leží)", "dílky v ruce"),
-        Slip("čeká se", "očekává se", "why-"),
+        Slip("čeká se(?! (?:ještě )?na)", "očekává se"),
         Slip("úplný had", "hotový had"),
         Slip("šeď", "šedé části"),
         Slip("pas(?:ovat|uje[a-zš]*|oval[a-z]*)", "vynechat"),
         Slip("(?:od|s)kryt[a-zéýí]+ ru(?:ce|k[a-zá]+)", "odkryté dílky"),
         Slip("táhne se|netáhne|táhnou se", "bere se"),
-        Slip("zápis", "záznam", "record-"),
+        Slip("zápis(?! tahů)", "záznam"),
         Slip("[Rr]ad[ay] (?:a|se)", "nápověda"),
         Slip("jednotk[aouy]", "jednička"),
-        Slip("východu?", "výstup", "why-carnival"),
+        Slip("východu? (?:z domu|domu|had[a-zů]*)", "výstup", "carnival"),
         Slip("tobě|tvůj|tvoje", "vy"),
         Slip("(?:je|jsou) přeskoč[a-z]+|přeskakován[a-z]*|je vynechán[a-z]?", "vynechává"),
     ),

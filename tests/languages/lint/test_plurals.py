@@ -55,7 +55,7 @@ COUNTED_OTHERWISE = {
         *("why-players-named", "why-seats-range", "copy-seats", "why-carnival-snakes-each"),
         *("fault-puzzle-long", "summary-schlangennest-size", "summary-schlangennest-field"),
         *("club-seats", "club-places", "why-study-long", "why-study-boards", "why-study-events"),
-        *("why-study-variations", "too-many-studies"),
+        *("why-study-variations", "too-many-studies", "web-takes"),
     ),
     "the word after it does not depend on it": (
         *("web-piece-count", "web-deck-due", "web-try-level", "did-carnival-dealt-hidden"),

@@ -51,7 +51,7 @@ def _without_braces(text: str) -> str:
 SOURCE = Path(__file__).parents[3] / "src" / "serpentry"
 FOR_OTHERS = {
     "whoever runs the service": (
-        *("server/upkeep/backup.py", "server/upkeep/backup_check.py", "server/upkeep/metrics.py"),
+        *("server/upkeep/backup.py", "server/upkeep/backup_check.py", "server/metrics.py"),
         *("server/upkeep/traces.py", "server/run.py", "server/settings.py"),
         *("server/store/engine.py", "server/store/failures.py"),
         *("server/bots/engines.py", "server/bots/pool.py"),
@@ -59,7 +59,7 @@ FOR_OTHERS = {
         *("server/notices/mail.py", "server/notices/notifier.py"),
     ),
     "the database": ("server/store/notices.py", "server/store/outbox.py"),
-    "browsers": ("cli/arena/page.py", "cli/arena/lab.py", "cli/arena/lab_pages.py"),
+    "browsers": ("cli/arena/page.py",),
     "whoever writes players": ("cli/bots/bot_protocol.py", "server/bots/worker.py"),
 }
 """Files whose words are English for now, by who reads them; players never do."""
@@ -80,7 +80,7 @@ NO_WORDS = {
     "tuple[Part, str] | None",
     "GET, POST, PUT, DELETE",
     "inline; filename=",
-    "Content-Type, Accept-Language",
+    "Content-Type, Accept-Language, ",
     "Accept-Language, Origin",
     *("public, max-age=31536000, immutable", "private, max-age=300"),
     "event: lobby\ndata: ",

@@ -25,7 +25,7 @@ def _fill(state: Any, position: tuple[int, ...]) -> None:
 
 
 def urns(balls: int, bound: int) -> Engine:
-    """The game with so many balls; the first urn wins on those below the bound."""
+    """The game with a number of balls; the first urn wins on those below the bound."""
     facts = Facts(seats=2, balls=balls, bound=bound)
     basis = Basis(PACKAGE, facts, State, max(2, balls), 3, 1.0, _fill)
     return Engine(library(), basis)

@@ -1,4 +1,4 @@
-"""How the game of urns lies in memory."""
+"""How the game of urns is arranged in memory."""
 
 from serpentry.kernels.structs import Constants, Struct, word, words
 

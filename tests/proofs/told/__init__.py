@@ -1,1 +1,1 @@
-"""Whether all that is said at a table is so, held against independent referees."""
+"""Whether every sentence at a table is true, held against independent referees."""

@@ -1,4 +1,4 @@
-"""Whether what is said at a table of Cobra Carnival is so."""
+"""Whether the sentences at a table of Cobra Carnival are true."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,6 +16,7 @@ from tests.referees.carnival import (
     colour_of,
     follow,
     is_body,
+    is_closed,
     is_corner_shaped,
     is_growing_another,
     is_one_path_each,
@@ -50,7 +51,7 @@ def _is_way(way: str) -> Proof:
 
 
 def _ends(scene: Scene, facts: Facts) -> bool:
-    """All own snakes that lead into a free cell are told."""
+    """All own snakes that lead into a free cell are named."""
     now: PartyWitness = scene.now
     told = {name_of(one.facts["colour"]) for one in facts["ends"]}
     free = {
@@ -82,8 +83,9 @@ def _crosses(now: PartyWitness, colour: str) -> bool:
     if there is None or not is_straight_shaped(there.name):
         return False
     after = {**state.table, snake.end: Tile("log crossing", 0)}
-    longer = len(follow(after, colour, state.exits[colour]).path) > len(snake.path)
-    return longer and is_one_path_each(after, state.exits)
+    led = follow(after, colour, state.exits[colour])
+    longer = len(led.path) > len(snake.path) and is_one_path_each(after, state.exits)
+    return longer and not is_closed(after, state.exits, colour, led.end)
 
 
 def _blocked(turns: bool, crosses: bool) -> Proof:
@@ -94,6 +96,11 @@ def _blocked(turns: bool, crosses: bool) -> Proof:
         return own and _end(scene, facts) and now.is_blocked(colour) and out
 
     return proof
+
+
+def _yours(scene: Scene, facts: Facts) -> bool:
+    told = {name_of(one) for one in facts["colours"]}
+    return _is_your_lay(scene) and told == {*scene.now.state.owned[scene.now.state.seat]}
 
 
 def _others(scene: Scene, _: Facts) -> bool:
@@ -123,7 +130,7 @@ def _barred(*phases: str, kinds: tuple[str, ...] = ()) -> Proof:
 
 
 def _own_first(scene: Scene, _: Facts) -> bool:
-    """It could be laid if no own tile were held, and one is."""
+    """It could be placed if no own tile were held, and one is."""
     now, seat = scene.now, scene.listener
     assert seat is not None
     mine = [
@@ -175,7 +182,7 @@ def _no_end(scene: Scene, _: Facts) -> bool:
 
 
 def _skipped(scene: Scene, _: Facts, seat: int) -> bool:
-    """A seat could lay nothing, and then draw nothing."""
+    """A seat could place nothing, and then draw nothing."""
     skips = scene.now.skips
     return Skip("play", seat) in skips and Skip("draw", seat) in skips
 
@@ -264,6 +271,7 @@ PROOFS: dict[str, Proof] = {
     "task-carnival-house": lambda scene, _: scene.now.state.phase == "house",
     **both("task-carnival-deal", _in_phase("deal")),
     **both("task-carnival-draw", _in_phase("draw")),
+    "task-carnival-yours": _yours,
     "task-carnival-lay-you": _ways,
     **{f"task-carnival-way-{way}": _is_way(way) for way in WAYS},
     "task-carnival-lay-other": named(_in_phase("play")),
@@ -340,7 +348,7 @@ def _held(scene: Scene, seat: int) -> list[str]:
 
 
 def _may_see(scene: Scene, seat: int) -> bool:
-    """Whether a hand lies open to whoever listens."""
+    """Whether a hand is open to the listener."""
     return bool(scene.options["open_hands"]) or scene.listener == seat
 
 

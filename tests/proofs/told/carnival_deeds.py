@@ -23,7 +23,7 @@ def _at(scene: Scene) -> tuple[int, int]:
 
 
 def _north(scene: Scene, facts: Facts) -> bool:
-    """The colour of the house that faces north, by the way it is turned."""
+    """The colour of the house tile that faces north, by the way it is turned."""
     return bool(COLOURS[-scene.move["house"] % 4] == name_of(facts["colour"]))
 
 
@@ -88,7 +88,7 @@ def _grew(scene: Scene, facts: Facts, whose: str) -> bool:
 
 
 def _replaced(scene: Scene, facts: Facts, whose: str) -> bool:
-    """What lay there was part of that snake."""
+    """What was there was part of that snake."""
     colour, at = name_of(facts["colour"]), _at(scene)
     cells = [one.cell for one in scene.before.snakes[colour].path]
     old = scene.before.state.table[at].name == _tile(facts["old"])

@@ -48,7 +48,7 @@ class PartyWitness:
 
     @staticmethod
     def start(seats: int, options: Mapping[str, Any]) -> "PartyWitness":
-        """The table before the house is turned."""
+        """The table before the house tile is turned."""
         given = {name: one for name, one in options.items() if name != "snakes_each" or seats == 2}
         return PartyWitness(new_game(seats, given))
 
@@ -107,7 +107,7 @@ class PartyWitness:
         return result_of(self.state)["winners"]
 
     def way(self, move: Mapping[str, Any]) -> str:
-        """What a lay in play is for."""
+        """What a placement in play is for."""
         name, cell = str(move["lay"]), (move["at"][0], move["at"][1])
         there, colour = self.state.table.get(cell), colour_of(name)
         if colour is not None:
@@ -149,12 +149,12 @@ class PartyWitness:
         return points_beside(table, cell)
 
     def can_nobody_lay(self) -> bool:
-        """Whether piles are empty and nothing could be laid when the final round began."""
+        """Whether piles are empty and nothing could be placed when the final round began."""
         state = self.final
         return state is not None and not state.pile and not state.discards and nobody_can_lay(state)
 
     def tries(self, seat: int, hand: list[str]) -> list[dict[str, Any]]:
-        """What a seat could lay in play with another hand."""
+        """What a seat could place in play with another hand."""
         state = self.state.copy()
         state.hands[seat] = hand
         return lays_in_play(state, seat)

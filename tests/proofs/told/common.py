@@ -1,4 +1,4 @@
-"""Whether what is said in every game is so: turns, scores, who has won."""
+"""Whether the sentences of every game are true: turns, scores, who has won."""
 
 from tests.proofs.told.scene import Facts, Proof, Scene, both, count_of, named, seat_of
 

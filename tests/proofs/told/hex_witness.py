@@ -1,4 +1,4 @@
-"""Tables of SNEKAGON and SNEKAGON 5G as their referees keep them, both told in one way."""
+"""Tables of SNEKAGON and SNEKAGON 5G as their referees keep them, both kept in one way."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ Node = tuple[int, tuple[int, int]]
 
 
 class Laid(NamedTuple):
-    """A tile that may be laid."""
+    """A tile that may be placed."""
 
     tile: str
     floor: int
@@ -36,7 +36,7 @@ class HexWitness(ABC):
 
     @abstractmethod
     def nodes(self, seat: int) -> frozenset[Node]:
-        """What a seat has laid."""
+        """What a seat has placed."""
 
     @abstractmethod
     def hand(self, seat: int) -> frozenset[str]:
@@ -46,14 +46,14 @@ class HexWitness(ABC):
     def _legal(self, seat: int) -> list[Laid]: ...
 
     def legal(self, seat: int) -> list[Laid]:
-        """What a seat could lay if it were its turn."""
+        """What a seat could place if it were its turn."""
         known = self.__dict__.setdefault("known", dict[int, list[Laid]]())
         if seat not in known:
             known[seat] = self._legal(seat)
         return list(known[seat])
 
     def next_from(self, first: int) -> int | None:
-        """The first seat round that can lay something."""
+        """The first seat round that can place something."""
         seats = [(first + step) % self.seats for step in range(self.seats)]
         return next((seat for seat in seats if self.legal(seat)), None)
 
@@ -103,7 +103,7 @@ class HexWitness(ABC):
     def winners(self) -> list[int]: ...
 
     def touched(self, seat: int, laid: Laid) -> bool:
-        """Whether a tile lies beside one of a seat's on its floor."""
+        """Whether a tile is beside one of a seat's on its floor."""
         around = {near for node in laid.nodes for near in tall.nodes_beside(node)}
         return bool(around & self.nodes(seat))
 

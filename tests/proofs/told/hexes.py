@@ -1,4 +1,4 @@
-"""Whether what is said at a table of SNEKAGON or SNEKAGON 5G is so."""
+"""Whether the sentences at a table of SNEKAGON or SNEKAGON 5G are true."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def _acts(scene: Scene, seat: int) -> bool:
 
 
 def _is_opening(scene: Scene) -> bool:
-    """Whether the 1-tile, and only it, may be laid on every cell."""
+    """Whether the 1-tile, and only it, may be placed on every cell."""
     now: HexWitness = scene.now
     if now.plies or now.to_act is None:
         return False
@@ -37,7 +37,7 @@ def _ways(scene: Scene, seat: int) -> set[str]:
 
 
 def _to_you(*ways: str) -> Proof:
-    """Exactly these ways are open to whoever listens and acts, and has a snake."""
+    """Exactly these ways are open to a listener who acts and has a snake."""
 
     def proof(scene: Scene, _: Facts) -> bool:
         seat = scene.listener
@@ -96,7 +96,7 @@ def _move_told(scene: Scene, facts: Facts) -> bool:
 
 
 def _grown(scene: Scene) -> tuple[int, frozenset[Node], int]:
-    """Who laid a tile, the snake that it lies in now, and of how many that was made."""
+    """The seat that placed a tile, the snake that it is in now, and of how many that was made."""
     seat = scene.before.to_act
     q, r = scene.move["cells"][0]
     node = (scene.move.get("floor", 0), (q, r))
@@ -143,7 +143,7 @@ def _swapped_other(scene: Scene, facts: Facts, seat: int) -> bool:
 
 
 def _is_out(scene: Scene, seat: int) -> bool:
-    """A seat could lay before and never can again."""
+    """A seat could place before and never can again."""
     scene.promises.append((f"seat {seat} is out", lambda later: later.to_act != seat))
     now, before = scene.now, scene.before
     return bool(before.legal(seat)) and not now.legal(seat) and now.to_act is not None
@@ -162,7 +162,7 @@ def _nobody(scene: Scene, _: Facts) -> bool:
 
 
 def _pairs(told: tuple[Any, ...]) -> dict[int, int]:
-    """What is told of seats: each with a length."""
+    """The sentences about seats: each with a length."""
     return {one.facts["who"].seat: one.facts["length"] for one in told}
 
 
@@ -209,7 +209,7 @@ def _snake(scene: Scene, facts: Facts, seat: int) -> bool:
 
 
 def _end_written(end: str | Sentence) -> str:
-    """An end as it is written, told by its cell or by its cell and floor."""
+    """An end as it is written, given by its cell or by its cell and floor."""
     return end if isinstance(end, str) else "{floor}:{cell}".format(**end.facts)
 
 

@@ -74,7 +74,7 @@ class NestWitness:
 
     @property
     def is_crossing(self) -> bool:
-        """Whether the players still lay the path."""
+        """Whether the players still place the path."""
         return self.known is not None and path_unfinished(self.known)
 
     @cached_property
@@ -94,7 +94,7 @@ class NestWitness:
 
     @property
     def due(self) -> set[int]:
-        """The colours for which a card is laid now."""
+        """The colours for which a card is placed now."""
         seat = self.to_act
         assert isinstance(seat, int)
         own = self.setup.colours_of(seat)
@@ -106,7 +106,7 @@ class NestWitness:
         return own[0] if own else None
 
     def is_complete(self, colour: int) -> bool:
-        """Whether a snake lies there and has no end, and is no ring."""
+        """Whether a snake is there and has no end, and isn't a ring."""
         snake = self.snake(colour)
         return snake is not None and not snake.ends and not snake.ring
 

@@ -17,16 +17,16 @@ from tests.proofs.told.set_ups import some_set_up
 WORDS = ("word-", "place-", "board-", "why-")
 """Names of things that a sentence speaks of: whatever proves it reads them."""
 SELDOM = 5
-"""What can't be used by those who don't act is looked at once in so many positions."""
+"""What can't be used by those who don't act is looked at once in this many positions."""
 TRIED = 5
-"""So many moves are tried where the one is wanted that has the rarest things said of it."""
+"""This many moves are tried where the one is wanted that has the rarest things said of it."""
 SAID = 3
-"""Of so many moves in a position it is looked how they are told."""
+"""Of this many moves in a position the sentences are checked."""
 
 
 @dataclass
 class Told:
-    """What was said in some games: how often each key was found true, and what is not so."""
+    """The sentences in some games: how often each key was found true, and what is not so."""
 
     true: Counter[str] = field(default_factory=Counter)
     false: list[str] = field(default_factory=list)
@@ -101,7 +101,7 @@ class Play:
         return self.told
 
     def _chosen(self, position: Any, actor: Actor, now: Any) -> Any:
-        """Any move; where rare sentences are wanted, the one of some that they are said of."""
+        """Any move; where rare sentences are wanted, the one of some that they describe."""
         rules = self.game.rules
         if actor is CHANCE or self.met is None:
             return random_move(rules, position, actor, self.rng)
@@ -120,7 +120,7 @@ class Play:
         return [*self.rng.sample(moves, min(count, len(moves))), *moves[-1:]]
 
     def _rarest(self, position: Any, move: Any) -> int:
-        """How often the rarest of what would be said was said so far."""
+        """How often the rarest of what would be shown was shown so far."""
         narrator, after = self.game.narrator, self.game.rules.play(position, move)
         said = [
             *narrator.happened(position, move, after, None),
@@ -148,7 +148,7 @@ class Play:
         scene.promises.clear()
 
     def _look(self, position: Any, now: Any) -> None:
-        """What is said of a position."""
+        """The sentences about a position."""
         game, narrator = self.game, self.game.narrator
         for listener in self._listeners():
             view = game.secrets.view(position, listener)
@@ -169,7 +169,7 @@ class Play:
             self._judge(scene, [narrator.said(position, move)])
 
     def _happened(self, before: Any, move: Any, after: Any, was: Any, now: Any) -> None:
-        """What is said of a move."""
+        """The sentences about a move."""
         game, asked = self.game, self.game.codec.move_json(move)
         for listener in self._listeners():
             views = [game.secrets.view(one, listener) for one in (before, after)]
@@ -181,7 +181,7 @@ class Play:
 
 
 def play_many(box: AnyBox, games: int, seed: int) -> Told:
-    """What is said in many games: at random, and after each of them one that seeks what is rare."""
+    """The sentences in many games: at random, and after each one that seeks what is rare."""
     told = Told()
     for number in range(games):
         name = f"{box.name} {seed} {number}"

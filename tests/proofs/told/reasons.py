@@ -9,7 +9,7 @@ from tests.proofs.told.courts import COURTS
 
 ENGLISH = Path(languages.__file__).parent / "en"
 FILES = {"narrator/*.ftl": "", "refusals/*.ftl": "", "words.ftl": "reason-", "scores.ftl": "unit-"}
-"""The catalogues of what is said at a table, and how the keys begin that belong to it."""
+"""The catalogues of the sentences at a table, and how the keys begin that belong to it."""
 
 NOT_JUDGED = {
     "move-written|did-(chance|chance-written|you|other)": (
@@ -19,6 +19,10 @@ NOT_JUDGED = {
     "moment-(made|chance|luck)": (
         "What a search thinks of another move; tests/review holds its figures against each other."
     ),
+    "proved-(wins|wins-by|draw|at-best-draw)|worth-(chance|win|draw|loss|at-best-draw)": (
+        "What the judge says of a position; tests/review holds it to what is proved and thought."
+    ),
+    "why-(no-number|not-a-position)": "Refuses what a program gives, before it is a move.",
     "why-(unknown-name|record-program|seats-range|seats-only|unknown-option|option-value)": (
         "Refuses a set-up or a record, before there is a table."
     ),

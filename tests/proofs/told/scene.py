@@ -1,4 +1,4 @@
-"""What a sentence is said of: a table that an independent referee keeps, and who listens."""
+"""What a sentence is about: a table that an independent referee keeps, and who listens."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -24,13 +24,13 @@ class Witness(Protocol):
 
     @property
     def winners(self) -> list[int]:
-        """Who has won, at the end of a game."""
+        """The seats that have won, at the end of a game."""
         ...
 
 
 @dataclass
 class Scene:
-    """A table when something is said: now, and before the move that it is about."""
+    """A table when something is shown: now, and before the move that it is about."""
 
     seats: int
     options: Mapping[str, Any]
@@ -53,7 +53,7 @@ class Scene:
 
 Proof = Callable[[Scene, Facts], bool]
 OfSeat = Callable[[Scene, Facts, int], bool]
-"""A proof of what is said of a seat, to it or to others."""
+"""A proof of a sentence about a seat, to it or to others."""
 
 
 def both(name: str, proof: OfSeat) -> dict[str, Proof]:

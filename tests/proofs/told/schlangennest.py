@@ -1,4 +1,4 @@
-"""Whether what is said at a table of Schlangennest is so."""
+"""Whether the sentences at a table of Schlangennest are true."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -96,7 +96,7 @@ def _first(where: str, kinds: set[str], spares: bool | None = None) -> Proof:
 
 
 def _grows(scene: Scene) -> bool:
-    """Whether the listener lays a card at an end of a snake that is open."""
+    """Whether the listener places a card at an end of a snake that is open."""
     now: NestWitness = scene.now
     if not _is_yours(scene) or now.is_crossing:
         return False
@@ -170,7 +170,7 @@ def _because(scene: Scene, facts: Facts) -> bool:
 
 
 def _of_colour(scene: Scene, facts: Facts, seat: int) -> int | None:
-    """The colour that is told of, if the seat plays it."""
+    """The colour that is named, if the seat plays it."""
     colour: int = scene.now.colour(name_of(facts["colour"]))
     return colour if scene.now.setup.seat_of(colour) == seat else None
 

@@ -1,6 +1,7 @@
-"""Whether what is said at a table of Sssnake is so."""
+"""Whether the sentences at a table of Sssnake are true."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -53,7 +54,7 @@ def _lays(scene: Scene) -> list[Lay]:
 
 
 def _goes_to(scene: Scene, actor: int, owner: int) -> bool:
-    """Whether somebody lays a card now, and on whose snake."""
+    """Whether somebody places a card now, and on whose snake."""
     lays = _lays(scene)
     return bool(lays) and scene.now.to_act == actor and {one.owner for one in lays} == {owner}
 
@@ -72,7 +73,7 @@ def _one_to_you(scene: Scene, facts: Facts) -> bool:
 
 
 def _back(fits: bool, phase: str = "single") -> OfSeat:
-    """A card that can't be laid on the neighbour's snake goes on the roller's own."""
+    """A card that can't be placed on the neighbour's snake goes to the roller's own."""
 
     def proof(scene: Scene, facts: Facts, seat: int) -> bool:
         state = scene.now.state
@@ -87,7 +88,7 @@ def _back(fits: bool, phase: str = "single") -> OfSeat:
 
 
 def _two_fit(state: State) -> bool:
-    """Whether some card can be laid so that another one follows."""
+    """Whether some card can be placed so that another one follows."""
     firsts = lays_on(state, state.roller, state.hand)
     return any(
         place.missing <= sum(state.deck) or state.options.feasibility == "geometric"
@@ -105,7 +106,7 @@ def _without(hand: Iterable[str], kind: str) -> list[str]:
 
 
 def _keeps(count: int, held: int) -> OfSeat:
-    """So many of so many cards are kept."""
+    """A number of a number of cards are kept."""
 
     def proof(scene: Scene, facts: Facts, seat: int) -> bool:
         state = scene.now.state
@@ -140,7 +141,7 @@ def _where(scene: Scene, _: Facts) -> bool:
 
 
 def _left_for(count: int) -> Proof:
-    """So many cards are left for the gift once all are kept that can be."""
+    """A number of cards are left for the gift once all are kept that can be."""
 
     def proof(scene: Scene, facts: Facts) -> bool:
         state = scene.now.state
@@ -170,11 +171,26 @@ def _can_close_other(scene: Scene, facts: Facts) -> bool:
 
 
 def _barred(scene: Scene, is_first: bool) -> bool:
-    """A card of the hand that can't be laid now; whether it has a place at all."""
+    """A card of the hand that can't be placed now; whether it has a place at all."""
     state = scene.now.state
     barred = scene.piece in state.hand and scene.piece not in {one.kind for one in _lays(scene)}
     places = lays_on(state, state.roller, [scene.piece])
     return barred and bool(places) == is_first and scene.now.to_act == state.roller
+
+
+def _would_fit(scene: Scene) -> bool:
+    """Whether the card had a place if the deck were never short."""
+    state = scene.now.state
+    options = replace(state.options, feasibility="geometric")
+    return bool(lays_on(replace(state, options=options), state.roller, [scene.piece]))
+
+
+def _nowhere(scene: Scene, _: Facts) -> bool:
+    return _barred(scene, is_first=False) and not _would_fit(scene)
+
+
+def _too_few(scene: Scene, _: Facts) -> bool:
+    return _barred(scene, is_first=False) and _would_fit(scene)
 
 
 def _not_first(scene: Scene, _: Facts) -> bool:
@@ -183,14 +199,14 @@ def _not_first(scene: Scene, _: Facts) -> bool:
 
 
 def _done(scene: Scene) -> Lay:
-    """The lay that was made."""
+    """The placement that was made."""
     [made] = [one for one in scene.before.moves if one.to_json() == scene.move]
     assert isinstance(made, Lay)
     return made
 
 
 def _is_said_of(scene: Scene, facts: Facts, whose: str) -> bool:
-    """Whether a lay was made by and on the snake of those who are told so."""
+    """Whether a placement was made by and on the snake of those who hear so."""
     actor, owner = scene.before.to_act, _done(scene).owner
     teller = seat_of(facts["who"]) if "who" in facts else scene.listener
     if "who" in facts and teller == scene.listener:
@@ -292,7 +308,7 @@ def _gift_back(scene: Scene, _: Facts, seat: int) -> bool:
 
 
 def _alike(scene: Scene, _: Facts, seat: int) -> bool:
-    """All cards are the same, none has a place, and the next to be laid is one of them."""
+    """All cards are the same, none has a place, and the next to be placed is one of them."""
     steps = scene.now.trail
     return any(
         state.phase == "keep"
@@ -305,7 +321,7 @@ def _alike(scene: Scene, _: Facts, seat: int) -> bool:
 
 
 def _leaves(scene: Scene, facts: Facts) -> bool:
-    """Cards that nobody could lay when the turn ended."""
+    """Cards that nobody could place when the turn ended."""
     return any(
         state.phase in ("single", "gift")
         and _is_hand(state, facts["cards"])
@@ -399,7 +415,8 @@ PROOFS: dict[str, Proof] = {
     ),
     "task-sssnake-can-close": _can_close,
     "task-sssnake-can-close-other": _can_close_other,
-    "barred-sssnake-nowhere": lambda scene, _: _barred(scene, is_first=False),
+    "barred-sssnake-nowhere": _nowhere,
+    "barred-sssnake-too-few": _too_few,
     "barred-sssnake-not-first": _not_first,
     "move-sssnake-roll": _move_is("roll", "number"),
     "move-sssnake-draw": _move_is("draw", "cards"),

@@ -48,7 +48,7 @@ class MatchWitness:
         return MatchWitness(trail[-1], trail)
 
     def missing(self, seat: int) -> int:
-        """So many cards a snake still needs."""
+        """The number of cards a snake still needs."""
         found = missing_cards(self.state.options.start_card, self.state.tables[seat])
         assert found is not None
         return found

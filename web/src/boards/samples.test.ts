@@ -12,7 +12,7 @@ const HANDLINGS = import.meta.glob<Handling>('./*/handling.ts', {
 const handlingOf = (scene: Scene): Handling => HANDLINGS[`./${scene.game}/handling.ts`]!;
 
 const asked = Object.entries(SAMPLES).filter(([, { legal }]) => legal.length);
-/** Whether moves are written as the cells that they lay on, and no more. */
+/** Whether moves are written as the cells that they cover, and no more. */
 const isPath = ([, { game }]: [string, Scene]): boolean => game.startsWith('snekagon');
 
 test('there are samples of every game', () => {

@@ -47,11 +47,15 @@ export class ClubDesk {
     this.info?.members.find((one) => one.id === id);
   readonly nameOf = (id: string): string => this.member(id)?.name ?? id;
 
+  /** This club, and the organiser's word beside the address: addresses are written down by others. */
+  private asOrganiser() {
+    return { path: { club: this.id }, header: this.key ? { 'Club-Key': this.key } : {} };
+  }
+
   async look(): Promise<void> {
-    const query = { tournament: this.tournament, key: this.key };
-    const path = { club: this.id };
+    const params = { ...this.asOrganiser(), query: { tournament: this.tournament } };
     this.trouble = await troubleWith(async () => {
-      const info = await answered(client.GET('/api/clubs/{club}', { params: { path, query } }));
+      const info = await answered(client.GET('/api/clubs/{club}', { params }));
       await this.take(info);
     });
     this.looks += 1;
@@ -94,7 +98,7 @@ export class ClubDesk {
 
   /** The log as a file that `serpentry club` reads. */
   log(): Promise<string> {
-    const params = { path: { club: this.id }, query: { key: this.key } };
+    const params = this.asOrganiser();
     return answered<string>(client.GET('/api/clubs/{club}/log', { params, parseAs: 'text' }));
   }
 

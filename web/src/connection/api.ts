@@ -51,7 +51,7 @@ export async function answered<T>(asked: Promise<Answer<T>>): Promise<T> {
   throw new Refusal(told?.text ?? t('web-went-wrong'), answer.response.status, told?.key);
 }
 
-/** What whoever runs the service may ask and order, with their token. */
+/** What the person who runs the service may ask and order, with their token. */
 export function adminApi(token: string) {
   const headers = { Authorization: `Bearer ${token}` };
   const of = (guest: string) => ({ headers, params: { path: { guest } } });

@@ -1,5 +1,5 @@
 /**
- * Whom the client talks to: the service over the net, or the host in this browser. The messages are
+ * Whom the client talks to: the service over a network, or the host in this browser. The messages are
  * the same, and nobody else needs to know which it is.
  */
 import { answerAtHome, homeCards } from '../home/answers';
@@ -22,7 +22,7 @@ export async function ask(request: Request): Promise<Response> {
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 const tableOf = (path: string): string => /^\/api\/tables\/([\w-]+)/.exec(path)?.[1] ?? '';
-/** Whether it is worked on for as long as it takes, which is told where it is asked. */
+/** Whether it is worked on for as long as it takes, which is reported where it is asked. */
 const isThought = (request: Request): boolean => /\/(hint|animation\.\w+)$/.test(pathOf(request));
 const isMine = (request: Request): boolean => pathOf(request) === '/api/me/tables';
 

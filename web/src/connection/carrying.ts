@@ -8,14 +8,14 @@ import { beKnown } from './guest';
 import { go } from '../lib/router.svelte';
 import { language, t } from '../lib/words.svelte';
 
-/** Go on with a record that somebody kept, where this client makes its tables. */
+/** Continue a record that somebody kept, where this client makes its tables. */
 export async function openRecord(record: string): Promise<void> {
   await beKnown();
   const made = await api.make({ record });
   go(`/table/${made.id}`);
 }
 
-/** Go on with a game of this browser at the service: seats of people are for whoever comes. */
+/** Continue a game of this browser at the service: seats of people are for anyone who comes. */
 export async function playWithOthers(table: string, chairs: readonly Chair[]): Promise<void> {
   const record = await api.record(table);
   await beKnown();
@@ -23,7 +23,7 @@ export async function playWithOthers(table: string, chairs: readonly Chair[]): P
   go(`/table/${made.id}`);
 }
 
-/** Go on with a game of the service in this browser, without anybody else. */
+/** Continue a game of the service in this browser, without anybody else. */
 export async function takeHome(table: string): Promise<void> {
   const body = JSON.stringify({ record: await api.record(table) });
   const request = new Request(`${location.origin}/api/tables`, { method: 'POST', body });
@@ -33,7 +33,9 @@ export async function takeHome(table: string): Promise<void> {
   go(`/table/${made.id}`);
 }
 
-/** Who sits where: the first person here, the others by the link, computers as they were. */
+/**
+ * The player of each seat: the first person here, the others by the link, computers as they were.
+ */
 export function seatsFor(chairs: readonly Chair[]): SeatPlan[] {
   const first = chairs.findIndex((chair) => chair.kind !== 'computer');
   return chairs.map((chair, seat) => {

@@ -38,7 +38,7 @@ function spliced(value: unknown, [first, last, values]: unknown[]): unknown[] {
   ];
 }
 
-/** Legal moves in full: those that are numbers were in the list that was told last. */
+/** Legal moves in full: those that are numbers were in the list that was last sent. */
 export function inFull(legal: NumberedLegal, known: Legal | null): Legal {
   const kinds = legal.kinds.map(({ parts, rows }) => {
     const same = known?.kinds.find((kind) => kind.parts.join() === parts.join())?.rows ?? [];

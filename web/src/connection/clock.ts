@@ -1,16 +1,12 @@
 /** Time that is left on a clock, as the service tells of clocks. */
+import type { Clock } from '../types/service';
 import { t } from '../lib/words.svelte';
 
-export interface Clock {
-  kind: string;
-  left?: number[];
-  running?: number | null;
-  since?: number | null;
-}
+type Running = Exclude<Clock, { kind: 'none' }>;
 
 /** Milliseconds that a seat has left at a time. */
-export function timeLeft(clock: Clock, seat: number, now: number): number {
-  const had = clock.left?.[seat] ?? 0;
+export function timeLeft(clock: Running, seat: number, now: number): number {
+  const had = clock.left[seat] ?? 0;
   return clock.running === seat ? Math.max(0, had - (now - (clock.since ?? now))) : had;
 }
 

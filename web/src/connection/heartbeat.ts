@@ -6,11 +6,11 @@ export interface HeartEnds {
   ask(): void;
   /** Whether nobody answers. */
   quiet(is: boolean): void;
-  /** Nobody has answered for so long that the line is to be opened anew. */
+  /** Nobody has answered for so long that the line is to be opened again. */
   dead(): void;
 }
 
-/** Milliseconds: asked and unanswered for so long is told within five seconds of the last word. */
+/** Milliseconds: asked and unanswered for so long is shown within five seconds of the last word. */
 const CHECK = 400;
 const ASK_AFTER = 2000;
 const ASK_AFTER_HIDDEN = 15_000;

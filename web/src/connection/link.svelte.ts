@@ -29,7 +29,7 @@ interface Pending {
   isLate: boolean;
 }
 
-/** Milliseconds until it is said that something is still on its way. */
+/** Milliseconds until it is shown that something is still on its way. */
 const LATE = 1000;
 /** What is only asked, or done without anybody's wish: nobody waits for it to be sent. */
 const ASKING: readonly Wish['type'][] = ['try', 'read', 'describe', 'stir'];
@@ -132,11 +132,11 @@ export class TableLink {
       case 'welcome':
         return this.#welcome(message);
       case 'events':
-        return this.#learn(message.events as Seen[], message.table);
+        return this.#learn(message.events, message.table);
       case 'changes':
         return this.#changed(message);
       case 'stale':
-        this.#learn(message.events as Seen[], message.table);
+        this.#learn(message.events, message.table);
         return this.#settle(message.id, { type: 'stale' });
       case 'ack':
       case 'verdict':
@@ -166,7 +166,7 @@ export class TableLink {
     this.isQuiet = false;
     this.status = 'live';
     this.closing = '';
-    this.#learn(events as Seen[], table);
+    this.#learn(events, table);
     for (const { text } of this.#pending.values()) this.#line.send(text);
     this.#ping();
     if (this.isBack) setTimeout(() => (this.isBack = false), 4000);
@@ -176,7 +176,7 @@ export class TableLink {
     if (!this.#told) return;
     const { legal: _legal, ...table } = changed(this.#told, changes);
     const listed = legal ? inFull(legal, this.#legal ?? null) : null;
-    this.#learn(events as Seen[], listed ? { ...table, legal: listed } : table);
+    this.#learn(events, listed ? { ...table, legal: listed } : table);
   }
 
   #learn(events: Seen[], table: TableView): void {

@@ -1,6 +1,6 @@
-/** What was asked of the service and is not answered yet: whoever waits is told so. */
+/** What was asked of the service and is not answered yet: the person who waits sees it. */
 
-/** Milliseconds until it is said that an answer is waited for, and that none comes. */
+/** Milliseconds until it is shown that an answer is waited for, and that none comes. */
 const LATE = [1200, 4000];
 const waiting = $state([0, 0]);
 

@@ -1,9 +1,9 @@
 /** Positions for pictures: where a record ends, as somebody sees it who looks on. */
-import type { Move, Scene } from '../types/board';
+import type { Scene } from '../types/board';
 import { api } from './api';
 
 /** The scene at the end of a record. */
 export async function sceneOf(record: string): Promise<Scene> {
   const { rules: _, to_act, last, ...shown } = await api.show(record);
-  return { ...shown, seat: null, toAct: to_act, last: last as Move | null };
+  return { ...shown, seat: null, toAct: to_act, last: last };
 }

@@ -1,6 +1,6 @@
 /**
  * Scratch tables, of puzzles and proofs: nobody's games. Nobody plays on at them, and a guest may have
- * only so many unfinished.
+ * only a number of unfinished.
  */
 import { keep, kept } from '../lib/settings.svelte';
 import type { TableLink } from './link.svelte';

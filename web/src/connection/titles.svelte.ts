@@ -42,7 +42,7 @@ function nameOfBot({ bot, player, name }: Chair): string {
   return bot ? t(`bot-${bot}`) : (computers.get(player) ?? name);
 }
 
-/** The name of whoever sits on a chair. */
+/** The name of the player on a chair. */
 export function nameOfChair(chair: Chair | undefined, seat: number): string {
   if (chair?.kind === 'computer') return nameOfBot(chair);
   return chair?.name || chair?.title || t('web-seat-number', { seat: seat + 1 });

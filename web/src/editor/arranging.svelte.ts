@@ -1,4 +1,6 @@
-/** A position that is being set up by hand: what was laid, for whom, and whose turn it is then. */
+/**
+ * A position that is being set up by hand: what was placed, for whom, and whose turn it is then.
+ */
 import { api, sentence } from '../connection/api';
 import type { ArrangingInfo, ArrangingPlan, ServerMessage, Wish } from '../types/service';
 import type { Line, LineEnds } from '../connection/lines';
@@ -10,7 +12,7 @@ type Command = Wish & { id: string };
 export class Arranging {
   laid = $state.raw<readonly string[]>([]);
   turn = $state(0);
-  /** For whom the next piece is laid. */
+  /** For whom the next piece is placed. */
   seat = $state(0);
   info = $state.raw<ArrangingInfo | null>(null);
   trouble = $state('');
@@ -45,12 +47,12 @@ export class Arranging {
     return true;
   }
 
-  /** Take a piece off again, where the others may lie without it. */
+  /** Take a piece off again, where the others may stay without it. */
   async takeOff(at: number): Promise<boolean> {
     return this.look({ laid: this.laid.filter((_, number) => number !== at) });
   }
 
-  /** Lay a piece, or say what chance has settled. */
+  /** Place a piece, or choose what chance has settled. */
   async lay(by: number | 'chance', move: unknown): Promise<ArrangingInfo['verdict']> {
     const info = await this.#ask({ lay: { by, move } });
     if (info.verdict?.legal) {
@@ -60,7 +62,7 @@ export class Arranging {
     return info.verdict;
   }
 
-  /** A line as to a table, so that whoever plays can set up. */
+  /** A line as to a table, so that players can set up. */
   readonly line = (_table: string, _drawn: boolean, ends: LineEnds): Line => {
     this.#ends = ends;
     queueMicrotask(() => this.#welcome());
@@ -86,7 +88,7 @@ export class Arranging {
     this.laid = info.laid.map(({ line }) => line);
   }
 
-  /** The table, with a number of its own: what was taken off is news, too. */
+  /** The table, with a number of its own: what was taken off is also news. */
   #table(): ArrangingInfo['table'] {
     return { ...this.info!.table, seq: ++this.#count };
   }

@@ -3,7 +3,11 @@ import type { Report } from '../types/service';
 import { verdictOf } from './verdict';
 
 const report = (proved: boolean, win: number): Report =>
-  ({ seat: 1, proved, best: [{ text: 'a1-a2', win }] }) as unknown as Report;
+  ({
+    seat: 1,
+    proved,
+    best: [{ text: 'a1-a2', chance: { middle: win } }],
+  }) as unknown as Report;
 
 test.each([
   [1, 'win'],

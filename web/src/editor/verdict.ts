@@ -13,6 +13,7 @@ export interface Verdict {
 export function verdictOf(report: Report | undefined): Verdict {
   const best = report?.best[0];
   if (!report?.proved || !best) return { how: 'open', seat: report?.seat ?? 0, move: '' };
-  const how = best.win > 0.75 ? 'win' : best.win > 0.25 ? 'draw' : 'loss';
+  const chance = best.chance.middle;
+  const how = chance > 0.75 ? 'win' : chance > 0.25 ? 'draw' : 'loss';
   return { how, seat: report.seat, move: best.text };
 }

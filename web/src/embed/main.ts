@@ -87,7 +87,7 @@ class SerpentryBoard extends HTMLElement {
     else if (this.isConnected) this.#call();
   }
 
-  /** Begin anew, once for all that has changed by now. */
+  /** Begin again, once for all that has changed by now. */
   #call(): void {
     if (this.#isCalled) return;
     this.#isCalled = true;
@@ -122,7 +122,7 @@ class SerpentryBoard extends HTMLElement {
     }
   }
 
-  /** The file of the game may still come; when the page has all that it names, that is told. */
+  /** The file of the game may still come; when the page has all that it names, that is reported. */
   #wait(game: string): void {
     addEventListener(GAME_CAME, () => this.#call(), { once: true });
     if (document.readyState === 'complete')

@@ -41,7 +41,7 @@ async function ran(example: string): Promise<string> {
   return answer.ok ? printed || t('web-example-silent') : t('web-went-wrong');
 }
 
-/** The list of the bundle; none where these pages lie alone. */
+/** The list of the bundle; none where these pages are by themselves. */
 async function listed(): Promise<Manifest | null> {
   const answer = await fetch(baseOf('bundle/bundle.json'));
   return answer.ok ? ((await answer.json()) as Manifest) : null;
@@ -58,7 +58,7 @@ async function offer(): Promise<void> {
   let done = 0;
   for (const [at, example] of examples.entries())
     example.button.addEventListener('click', async () => {
-      // An example goes on where those before it ended: they are run first, each once.
+      // An example continues where those before it ended: they are run first, each once.
       const wanted = examples.slice(Math.min(done, at), at + 1);
       done = Math.max(done, at + 1);
       for (const one of wanted) await one.run();

@@ -4,7 +4,7 @@ const IMPORTED = /^(?:>>>|\.\.\.) +(?:from|import) +(\w+)/;
 const OURS = /\bserpentry\.(\w+)/g;
 
 /**
- * How many examples of a page run here, from the first on: one goes on where the one before it ended,
+ * How many examples of a page run here, from the first on: one continues where the one before it ended,
  * and what needs other packages than those known needs more than there is in a browser.
  */
 export function countRunnable(examples: readonly string[], known: readonly string[]): number {

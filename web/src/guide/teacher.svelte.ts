@@ -1,4 +1,5 @@
-/** Whoever leads through a lesson: shows what to do, and brings the game back to the lesson. */
+/** Leads through a lesson: shows what to do, and brings the game back to the lesson. */
+import { isMove } from '../parts/happened';
 import type { Move } from '../types/board';
 import type { Playing } from '../table/play/playing.svelte';
 import { isScripted, moveOf, type Lesson, type Step } from '../lessons/lesson';
@@ -22,9 +23,7 @@ export class Teacher {
 
   step: Step = $derived.by(() => this.lesson.steps[this.at]!);
   isLast: boolean = $derived.by(() => this.at === this.lesson.steps.length - 1);
-  moved: Move[] = $derived.by(() =>
-    this.playing.played.filter((one) => one.is === 'moved').map((one) => one.move as Move),
-  );
+  moved: Move[] = $derived.by(() => this.playing.played.filter(isMove).map((one) => one.move));
   /** The moves that the steps up to this one give. */
   #script: Move[] = $derived.by(() =>
     this.lesson.steps

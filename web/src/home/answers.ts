@@ -1,4 +1,6 @@
-/** Answers without a service: what never changes lies in files, the rest is asked of the host here. */
+/**
+ * Answers without a service: what never changes is in files, the rest is asked of the host here.
+ */
 import { baseOf } from '../lib/places';
 import { host } from './host.svelte';
 import type { Sheltered } from './memory';

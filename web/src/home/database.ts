@@ -25,7 +25,7 @@ export interface Write {
 
 export type Stored = 'stored' | 'overtaken' | 'full';
 
-/** Where tables lie: what Python asks of it, by the names that Python has for it. */
+/** Where tables are: what Python asks of it, by the names that Python has for it. */
 export interface Keeper {
   load(table: string): Promise<string | undefined>;
   append(table: string, text: string): Promise<Stored>;

@@ -18,7 +18,7 @@ export interface Listener {
 
 const NEEDED = ['Worker', 'WebAssembly', 'DecompressionStream', 'BroadcastChannel'];
 
-/** What a browser without something that is needed is told. */
+/** What a browser without something that is needed shows. */
 export function whyNoHost(why: Failure): string {
   switch (why) {
     case 'old':

@@ -1,4 +1,7 @@
-/** Keeping all files in this browser, so that no net is needed: asked for, and shown as it comes. */
+/**
+ * Keeping all files in this browser, so that no network is needed: asked for, and shown as it
+ * comes.
+ */
 import { baseOf, isSite } from '../lib/places';
 import type { Manifest } from './talk';
 

@@ -10,7 +10,7 @@ const seqs = async (own: Keeper): Promise<number[]> =>
     ({ seq }) => seq,
   );
 
-/** A database that takes so many writes, and then has no room. */
+/** A database that takes a number of writes, and then has no room. */
 class Small extends Memory {
   constructor(public room: number) {
     super();

@@ -62,7 +62,7 @@ export class Memory implements Keeper {
 
 /**
  * A database that may fail, at once or when it is full: what it does not take is in memory from
- * then on, and whoever plays is told so.
+ * then on, and the player is told to know it.
  */
 export class Sheltered implements Keeper {
   /** Whether nothing has failed yet. */
@@ -71,7 +71,7 @@ export class Sheltered implements Keeper {
 
   constructor(
     readonly base: Keeper | null,
-    /** Is told of each table that won't be kept. */
+    /** Hears of each table that won't be kept. */
     readonly unkept: (card: Card) => void,
   ) {
     this.isKeeping = base !== null;
@@ -93,7 +93,7 @@ export class Sheltered implements Keeper {
     return this.#memory.append(table, text);
   }
 
-  /** What was kept of a table goes on in memory with the rest of it. */
+  /** What was kept of a table stays in memory with the rest of it. */
   async #shelter(table: string, text: string): Promise<void> {
     const had = await this.#try((base) => base.load(table), undefined);
     if (had) this.#memory.adopt(table, had, (JSON.parse(text) as Write).card);

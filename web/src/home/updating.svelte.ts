@@ -30,7 +30,7 @@ class Updating {
     if (navigator.serviceWorker.controller) this.waiting = worker;
   }
 
-  /** A part of the page did not come: load it all anew as soon as the service can be reached. */
+  /** A part of the page did not come: load it all again as soon as the service can be reached. */
   async again(): Promise<never> {
     const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
     // What fails again although the service answers would fail for ever.

@@ -31,7 +31,7 @@ const scope = self as unknown as Worker & typeof globalThis;
 const say = (message: FromWorker): void => scope.postMessage(message);
 const windows = new BroadcastChannel('serpentry-tables');
 
-/** Where tables lie; what can't be kept is told. */
+/** Where tables are; what can't be kept is reported. */
 const storage: Promise<Sheltered> = sheltered((card) => say({ kind: 'unkept', card }));
 let base = '';
 let loaded = 0;

@@ -2,7 +2,7 @@
 
 /**
  * Moves of all seats together, by the number of seats, in games that computers of level 3 played
- * against each other: the mean of six games of two, of three games of more.
+ * against each other: the mean of six two-player games, of three games of more.
  */
 const MOVES: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   snekagon: { 2: 16 },

@@ -1,4 +1,4 @@
-/** A first game, told step by step: words, and moves to be made by whoever learns. */
+/** A first game, told step by step: words, and moves to be made by the learner. */
 import type { Move, Scene } from '../types/board';
 import type { SeatPlan } from '../types/service';
 

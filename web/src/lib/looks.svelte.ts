@@ -1,6 +1,6 @@
 /**
  * The colours that the pieces of the table on the screen are shown in: looks alone. Everything else
- * goes on to name them as the game does, and is told and painted otherwise here.
+ * goes on to name them as the game does, and is described and painted otherwise here.
  */
 export type Looks = Readonly<Record<string, string>>;
 
@@ -13,7 +13,7 @@ const PAINTS: Readonly<Record<string, number>> = {
   amber: 3,
   purple: 4,
 };
-const SHADES = ['', '-dark', '-light'];
+const SHADES = ['', '-dark', '-plate'];
 
 let worn = $state.raw<Looks>({});
 

@@ -18,7 +18,7 @@ test('a colour that was picked is painted in all its shades', () => {
   expect(painted({ amber: 'green' })).toEqual([
     ['--seat-3', 'var(--paint-0)'],
     ['--seat-3-dark', 'var(--paint-0-dark)'],
-    ['--seat-3-light', 'var(--paint-0-light)'],
+    ['--seat-3-plate', 'var(--paint-0-plate)'],
   ]);
 });
 

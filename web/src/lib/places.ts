@@ -1,12 +1,12 @@
-/** Where things lie: the client may be served from the root of a host, or from any folder. */
+/** Where things are: the client may be served from the root of a host, or from any folder. */
 
 /** Whether these pages stand alone, on a host that knows nothing of tables. */
 export const isSite = import.meta.env.MODE === 'site';
 
-/** This script; on a site all scripts lie in a folder beside the first page. */
+/** This script; on a site all scripts are in a folder beside the first page. */
 const script = import.meta.url;
 
-/** The address of a file that lies beside the first page, whatever page asks. */
+/** The address of a file beside the first page, whatever page asks. */
 export function baseOf(file: string): string {
   return new URL(`${isSite ? '..' : ''}/${file}`, isSite ? script : location.href).href;
 }

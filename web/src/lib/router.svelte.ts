@@ -4,16 +4,7 @@ import { isSite, to as address } from './places';
 export { address };
 
 /** The pages that are about no game and no table, and those that are about one. */
-const ALONE = [
-  'gallery',
-  'puzzles',
-  'learn',
-  'tabletop',
-  'come',
-  'admin',
-  'club',
-  'study',
-] as const;
+const ALONE = ['lab', 'puzzles', 'learn', 'tabletop', 'come', 'admin', 'club', 'study'] as const;
 const ABOUT = [
   'new',
   'rules',

@@ -11,7 +11,7 @@ export function watched(condition: string): () => boolean {
 /** Whether there is more room upwards than sideways. */
 export const isTall = watched('(max-aspect-ratio: 4 / 5)');
 
-/** Whether movement is too much for whoever looks. */
+/** Whether movement is too much for the viewer. */
 export const isCalm = watched('(prefers-reduced-motion: reduce)');
 
 /** Whether there is no room for a column beside the board. */

@@ -7,7 +7,7 @@ export type Speed = 'off' | 'quick' | 'normal' | 'slow';
 export interface Settings {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
-  /** Which colours look alike to these eyes. */
+  /** Which colours look the same to these eyes. */
   palette: 'usual' | 'red-green' | 'blue-yellow';
   sound: boolean;
   speed: Speed;

@@ -28,7 +28,7 @@ const FIRST: Files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** What is said on other pages. */
+/** The messages of other pages. */
 const PAGES: Files = import.meta.glob<string>(
   [
     '../../../src/serpentry/languages/*/web/*.ftl',
@@ -38,7 +38,7 @@ const PAGES: Files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** What is said about a game that is played or replayed. */
+/** The messages about a game that is played or replayed. */
 const TALES: Files = import.meta.glob<string>(
   [
     '../../../src/serpentry/languages/*/narrator/*.ftl',
@@ -50,7 +50,7 @@ const TALES: Files = import.meta.glob<string>(
 /** What was asked for last; it may still be on its way. */
 const asked = new Set([FIRST]);
 let wanted: Language = 'en';
-/** What can be said. */
+/** The messages there are. */
 let known: ReadonlySet<Files> = new Set();
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state<Language>('en');
@@ -75,10 +75,10 @@ export async function speak(code: Language): Promise<void> {
   manifest?.setAttribute('href', `/manifest.webmanifest?language=${code}`);
 }
 
-/** Learn what is said on all pages, too. */
+/** Also load the messages of all pages. */
 export const learnPages = (): Promise<void> => learnMore(PAGES);
 
-/** Learn what is said about games, too. */
+/** Also load the messages about games. */
 export const learnTales = (): Promise<void> => learnMore(PAGES, TALES);
 
 async function learnMore(...more: readonly Files[]): Promise<void> {

@@ -19,6 +19,8 @@ class Notices {
   canPush: boolean = $derived.by(() => Boolean(this.info?.push) && 'PushManager' in window);
   mail = $derived(this.info?.contacts.find((one) => one.channel === 'mail'));
   here = $derived(this.info?.contacts.find((one) => one.address === this.endpoint));
+  /** Whether this browser still listens, and the server has given up telling it. */
+  isLost = $derived(Boolean(this.info && this.endpoint && !this.here));
   others = $derived(
     this.info?.contacts.filter((one) => one !== this.mail && one !== this.here) ?? [],
   );
@@ -46,6 +48,8 @@ class Notices {
 
   /** Ask the browser, which asks its user; gives whether it may show notices. */
   async inBrowser(): Promise<boolean> {
+    // A subscription that the server gave up may be for a key of earlier days.
+    if (this.isLost) await (await subscription())?.unsubscribe();
     const worker = await navigator.serviceWorker.getRegistration();
     const made = await worker?.pushManager
       .subscribe({ userVisibleOnly: true, applicationServerKey: this.info!.push })

@@ -1,7 +1,7 @@
-/** Opening books, as they lie in the package: docs/openings.md says how they are made. */
+/** Opening books, as they are in the package: docs/openings.md says how they are made. */
 import type { Cell } from '../types/board';
 
-/** A move, who chose it, and what came of it for whoever made it. */
+/** A move, the players that chose it, and what came of it for the seat that made it. */
 export interface Opening {
   readonly move: string;
   readonly cells: readonly Cell[];
@@ -10,7 +10,7 @@ export interface Opening {
   readonly games: number;
   /** Games won, a tie as a half. */
   readonly points: number;
-  /** Between what the share of points lies with 95 % confidence; missing before the first game. */
+  /** The limits of the share of points with 95% confidence; missing before the first game. */
   readonly interval?: readonly number[];
   /** What it comes to if nobody errs: win, draw or loss; missing where nobody knows. */
   readonly proved?: string;
@@ -27,7 +27,7 @@ export interface OpeningSetUp {
   readonly given: Readonly<Record<string, unknown>>;
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: readonly string[];
-  /** In how many games each of the players chose the first move, too. */
+  /** In how many games each of the players chose also the first move. */
   readonly free: readonly number[];
   readonly games: number;
   readonly first: readonly FirstMove[];
@@ -69,7 +69,9 @@ export function setUpWith(book: Book, options: object): OpeningSetUp | null {
 
 const sorted = (options: object): string => JSON.stringify(Object.entries(options).sort());
 
-/** The first move that is meant by one of those that are alike; null if nothing is known of it. */
+/**
+ * The first move that is meant by one of those that are the same; null if nothing is known of it.
+ */
 export const firstOf = (setUp: OpeningSetUp, move: string): FirstMove | null =>
   setUp.first.find((one) => move in one.alike) ?? null;
 
@@ -98,7 +100,10 @@ export function recordOf(book: Book, setUp: OpeningSetUp, moves: readonly string
 export const percent = (part: number, whole: number): number =>
   whole ? Math.round((100 * part) / whole) : 0;
 
-/** How often a first move was chosen, in per cent; every player counts alike, however often it played. */
+/**
+ * How often a first move was chosen, in per cent; every player counts once, however often it
+ * played.
+ */
 export function chosenShare({ chosen }: Opening, choices: readonly number[]): number {
   const shares = chosen.flatMap((count, at) => (choices[at] ? [count / choices[at]] : []));
   return percent(
@@ -116,7 +121,7 @@ export interface CellLabel {
 
 /**
  * What is written on the board: each move's share, on a cell of its own; where moves cover one cell,
- * on all cells that are alike. What lies where another lies is not labelled.
+ * on all cells that are the same. One in the place of another is not labelled.
  */
 export function labelsFor(openings: readonly Opening[], shares: readonly number[]): CellLabel[] {
   const found = new Map<string, CellLabel>();
@@ -142,7 +147,7 @@ export function labelsFor(openings: readonly Opening[], shares: readonly number[
 const distance = (cells: readonly Cell[], cell: Cell): number =>
   Math.abs(cells.indexOf(cell) - (cells.length - 1) / 2);
 
-/** The opening that a cell on the board means: the one that is labelled there, or lies there. */
+/** The opening that a cell on the board means: the one that is labelled there, or is there. */
 export function openingAt(
   openings: readonly Opening[],
   labels: readonly CellLabel[],

@@ -1,8 +1,9 @@
 /** What happened, line by line: a run of draws is one line. */
 import { t } from '../lib/words.svelte';
+import type { Move } from '../types/board';
 import type { Said, Seen } from '../types/service';
 
-/** So many sentences about who was passed over are said at once. */
+/** This many sentences about who was passed over are shown at once. */
 const MOST_SENTENCES = 2;
 
 export interface Line {
@@ -12,19 +13,22 @@ export interface Line {
   readonly by: number | string | undefined;
   readonly notation: string;
   /** The move, where it is one and no run of draws. */
-  readonly move: unknown;
+  readonly move: Move | undefined;
   readonly told: readonly Said[];
-  /** Who is passed over after it. */
+  /** The seats that are passed over after it. */
   readonly passed: readonly Said[];
+  /** The number of the event, for the names that people had then. */
+  readonly seq?: number | undefined;
 }
 
 /** A move or draw, at a table or in a record. */
 interface Happening {
   readonly by?: number | string;
   readonly text?: string;
-  readonly move?: unknown;
+  readonly move?: Move;
   readonly told?: readonly Said[];
   readonly passed?: readonly Said[];
+  readonly seq?: number;
 }
 
 /** The lines of moves and draws. */
@@ -39,7 +43,7 @@ export function linesOf(played: readonly Happening[]): Line[] {
   return lines;
 }
 
-function lineOf({ by, text, move, told, passed }: Happening, number: number): Line {
+function lineOf({ by, text, move, told, passed, seq }: Happening, number: number): Line {
   return {
     first: number,
     last: number,
@@ -48,6 +52,7 @@ function lineOf({ by, text, move, told, passed }: Happening, number: number): Li
     move,
     told: told ?? [],
     passed: passed ?? [],
+    ...(seq === undefined ? {} : { seq }),
   };
 }
 
@@ -64,7 +69,7 @@ function joined(one: Line, two: Line): Line {
 const isSaid = (fact: unknown): fact is Said =>
   typeof fact === 'object' && fact !== null && 'key' in fact;
 
-/** What was placed, without whoever placed it and where; null where the whole sentence must do. */
+/** What was placed, without the player and the place; null where the whole sentence must do. */
 export function whatOf({ by, told: [did] }: Line): Said | null {
   const what = did?.facts.what;
   if (typeof by !== 'number' || !isSaid(what)) return null;
@@ -81,8 +86,8 @@ export function effectOf({ told }: Line): string {
 }
 
 /**
- * Who was passed over since a seat's own last move, or from the start where it has made none: the
- * last of it, and nothing twice.
+ * The seats that were passed over since a seat's own last move, or from the start where it has made
+ * none: the last of it, and nothing twice.
  */
 export function passedSince(played: readonly Seen[], seats: readonly number[]): Said[] {
   const own = played.findLastIndex(({ by }) => typeof by === 'number' && seats.includes(by));

@@ -28,10 +28,10 @@ test('a record is cut where the exercise begins, and names nobody', () => {
 test('a move is right that is the best, or wins as often', () => {
   const card = { best: 'a1', made: 'b2', seats: 2 } as Exercise;
   const looked = [
-    { text: 'a1', win: 0.6 },
-    { text: 'c3', win: 0.57 },
-    { text: 'd4', win: 0.4 },
-    { text: 'b2', win: 0.6 },
+    { text: 'a1', chance: { middle: 0.6 } },
+    { text: 'c3', chance: { middle: 0.57 } },
+    { text: 'd4', chance: { middle: 0.4 } },
+    { text: 'b2', chance: { middle: 0.6 } },
   ];
   const right = ['a1', 'b2', 'c3', 'd4', 'e5'].filter((text) => isAsGood(card, text, looked));
   expect(right).toEqual(['a1', 'c3']);

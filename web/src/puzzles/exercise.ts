@@ -38,19 +38,20 @@ export function recordUntil(record: string, ply: number): string {
   return [...head, '', ...moves.slice(0, ply), '', 'result: open', ''].join('\n');
 }
 
-/** A move that wins as often as the best, but for so much at a table of two, is as good. */
+/** A move that wins as often as the best, but for so much at a two-player table, is as good. */
 const CLOSE = 0.05;
 
 interface Looked {
   readonly text: string;
-  readonly win: number;
+  readonly chance: { readonly middle: number };
 }
 
 /** Whether a move is as good as the one that was found, by what a search says of both. */
 export function isAsGood(card: Exercise, tried: string, looked: readonly Looked[]): boolean {
   if (tried === card.best) return true;
-  const winOf = (text: string): number | undefined => looked.find((one) => one.text === text)?.win;
-  const [win, most] = [winOf(tried), winOf(card.best) ?? looked[0]?.win];
+  const winOf = (text: string): number | undefined =>
+    looked.find((one) => one.text === text)?.chance.middle;
+  const [win, most] = [winOf(tried), winOf(card.best) ?? looked[0]?.chance.middle];
   if (tried === card.made || win === undefined || most === undefined) return false;
   return win >= most - (CLOSE * 2) / card.seats;
 }

@@ -19,7 +19,7 @@ export function learned(box: number, solved: boolean, today: Date): Learned {
   return { box: next, due: dayOf(due) };
 }
 
-/** Whether it is learned for good: solved after the longest wait, too. */
+/** Whether it is learned for good: solved also after the longest wait. */
 export function isDone({ box }: Learned): boolean {
   return box > DAYS.length;
 }

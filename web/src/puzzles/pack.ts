@@ -1,8 +1,8 @@
-/** Packs of puzzles, as they lie in the package: docs/puzzles.md has their format. */
+/** Packs of puzzles, as they are in the package: docs/puzzles.md has their format. */
 
 export interface Puzzle {
   readonly key: string;
-  /** Who solves it. */
+  /** The seat that solves it. */
   readonly seat: number;
   /** How hard it is, from 1 to 5. */
   readonly band: number;
@@ -17,7 +17,7 @@ export interface Puzzle {
   readonly rivals: ReadonlyMap<string, Behind>;
 }
 
-/** Between what a difference lies. */
+/** The limits of a difference. */
 export interface Behind {
   readonly low: number;
   readonly high: number;
@@ -42,7 +42,7 @@ const FILES = import.meta.glob<string>('../../../src/serpentry/puzzles/packs/*.t
 });
 const nameOf = (path: string): string => /(\w+)\.txt$/.exec(path)?.[1] ?? '';
 
-/** Stands before a move of whoever made the one before; each one more goes a seat further back. */
+/** Stands before a move of the same seat as before; each one more goes a seat further back. */
 const AGAIN = /^\+*/;
 /** Stands before what chance did. */
 const LOT = '*';
@@ -91,7 +91,9 @@ function readRival(text: string): [string, Behind] {
   return [plain(move), { low, high }];
 }
 
-/** Who makes each move: seat 0 begins, and all take turns unless it is said; or chance. */
+/**
+ * The seat that makes each move: seat 0 begins, and all take turns unless it is marked; or chance.
+ */
 function seatsOf(moves: readonly string[], seats: number): (number | string)[] {
   let by = seats - 1;
   return moves.map((move) => {

@@ -38,7 +38,7 @@ export const progress = {
   },
   tried: (id: string): Tried | undefined => all.tried[id],
 
-  /** How the puzzle of a day goes on; nothing is added to what is solved. */
+  /** How the puzzle of a day continues; nothing is added to what is solved. */
   note(id: string, day: string, step: Step): void {
     if (!day) return;
     if (all.today.day !== day) all.today = { day, steps: {} };
@@ -70,7 +70,7 @@ export const progress = {
     saveFile(new Blob([text], { type: 'application/json' }), 'serpentry-puzzles.json');
   },
 
-  /** Take over what was saved; false if it is no such file. */
+  /** Take over what was saved; false if it isn't such a file. */
   load(text: string): boolean {
     try {
       const { mistakes, tables = [], open = [], ...given } = JSON.parse(text) as Saved;

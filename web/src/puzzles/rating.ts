@@ -7,7 +7,7 @@ export type Step = 'wrong' | 'hint' | 'solved';
 export const FIRST_RATING = 1200;
 /** How much a puzzle counts. */
 const STEP = 32;
-/** A puzzle of band 3 is worth as much as whoever begins; a band is so much. */
+/** A puzzle of band 3 is worth as much as a beginner; a band is so much. */
 const BAND = 250;
 
 /** The rating after a puzzle, as players are rated after a game. */

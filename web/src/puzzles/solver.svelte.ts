@@ -43,7 +43,7 @@ export class Solver {
 
   /** Whether the puzzle is measured: one move, and each of those that are as good will do. */
   readonly isMeasured: boolean;
-  /** So many moves are to be made, with the answers to them. */
+  /** The number of moves that are to be made, counting the answers to them. */
   readonly length: number;
 
   constructor(
@@ -91,7 +91,7 @@ export class Solver {
     return next && (isShown || !this.#isMine) ? this.#again(next) : undefined;
   }
 
-  /** The move that the line goes on with, once the service has read it. */
+  /** The move that the line continues with, once the service has read it. */
   #next(): Meant | null {
     const text = this.#line(this.made.length);
     if (this.meant?.text === text) return this.meant;
@@ -104,7 +104,7 @@ export class Solver {
     const answer = await link.send({ type: 'read', text });
     if (answer.type !== 'meant' || text !== this.#line(this.made.length)) return;
     const told = this.playing.explain([answer.said]);
-    this.meant = { text, move: answer.move as Move, told };
+    this.meant = { text, move: answer.move, told };
   }
 
   async #make(move: Move): Promise<void> {
@@ -123,7 +123,7 @@ export class Solver {
     return every(undo);
   }
 
-  /** Take one move back, once: whoever asks twice takes back what belongs to the puzzle. */
+  /** Take one move back, once: a second question takes back what belongs to the puzzle. */
   async #undo(): Promise<void> {
     const { ply } = this.playing.view;
     if (this.#undone === ply) return;
@@ -153,13 +153,13 @@ export class Solver {
     const report = await this.#look();
     if (!report || !this.isWrong) return;
     this.gets = report.values[this.puzzle.seat] ?? null;
-    this.refutation = report.best[0]!.moves as Move[];
+    this.refutation = report.best[0]!.moves;
   }
 
   /** Show what proves it: the best that both sides can do from here, made on the board. */
   async playOut(): Promise<void> {
     const report = await this.#look();
-    if (report && this.isSolved) this.refutation = report.best[0]!.moves as Move[];
+    if (report && this.isSolved) this.refutation = report.best[0]!.moves;
   }
 
   async #look(): Promise<Report | null> {
@@ -179,7 +179,7 @@ export class Solver {
     const { handling } = playing.board;
     const draft = handling.draft(playing.scene, meant.move);
     this.erred = true;
-    // A move that lays nothing, such as to pass, has nothing to be told by degrees.
+    // A move that places nothing, such as to pass, has nothing to be shown by degrees.
     this.degree = draft ? Math.min(DEGREES, this.degree + 1) : DEGREES;
     playing.forget();
     if (!draft || this.degree === DEGREES) {

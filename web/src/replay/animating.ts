@@ -6,7 +6,9 @@ import type { Replayed } from './game.svelte';
 
 export type Ending = 'webp' | 'gif';
 
-/** A game from one step to another, painted by whoever has it: the service, or this browser. */
+/**
+ * A game from one step to another, painted by the page that has it: the service, or this browser.
+ */
 export async function animate(
   game: Replayed,
   from: number,

@@ -13,7 +13,7 @@ const TYPE = 'image/webp';
 /** Of a longer game, every second or third move is shown, as the service does it. */
 const MOST_FRAMES = 36;
 const MILLISECONDS = 1000;
-/** The last position is looked at for so many moves. */
+/** The last position is looked at for the time of this many moves. */
 const AT_END = 3;
 
 /** A game from one step to another; a Refusal where the browser can't write such files. */

@@ -33,7 +33,7 @@ export class Replayed extends Steps {
   /** What the engine thinks of the moves that are possible now, the best first. */
   best: Report['best'] = $derived.by(() =>
     [...(this.analysis.reports.get(this.ply)?.best ?? [])].sort(
-      (one, two) => two.win - one.win || two.margin - one.margin,
+      (one, two) => two.chance.middle - one.chance.middle,
     ),
   );
 

@@ -1,5 +1,5 @@
 /** A game step by step: the one that is shown, and how the next one is seen to come about. */
-import type { Board, Move, Scene } from '../types/board';
+import type { Board, Scene } from '../types/board';
 import type { History } from '../types/service';
 import { isTall } from '../lib/screen.svelte';
 import { seatPlace } from '../story/places';
@@ -13,7 +13,7 @@ export type Told = History & { readonly start_score?: number[] };
 export class Steps {
   ply = $state(0);
   history: Told = $state.raw()!;
-  /** Who would act next, where it ends. */
+  /** The seat that would act next, where it ends. */
   nextToAct: Actor = $state(null);
 
   constructor(
@@ -44,7 +44,7 @@ export class Steps {
 
   score: number[] = $derived.by(() => this.#scoreAt(this.story.shown));
 
-  /** What the board shows after so many steps. */
+  /** What the board shows after a number of steps. */
   sceneAt(ply: number): Scene {
     const { history } = this;
     const [step, toAct] = [this.#stepAt(ply), this.#toActAt(ply)];
@@ -57,7 +57,7 @@ export class Steps {
       snakes: step ? step.snakes : history.start_snakes,
       seat: typeof toAct === 'number' ? toAct : null,
       toAct,
-      last: (step?.move as Move | undefined) ?? null,
+      last: step?.move ?? null,
       growing: null,
       tall: isTall(),
       score: this.#scoreAt(ply),
@@ -70,7 +70,7 @@ export class Steps {
     return ply ? this.history.steps[ply - 1]! : null;
   }
 
-  /** Who acts next: whoever made the next step. */
+  /** The seat that acts next: the one that made the next step. */
   #toActAt(ply: number): Actor {
     const by = this.history.steps[ply]?.by;
     if (by === undefined) return this.nextToAct;
@@ -96,15 +96,15 @@ export class Steps {
     const { handling } = this.board;
     if (typeof by !== 'number') {
       const next = seatPlace(this.history.steps[to]?.by as number);
-      const draw = { is: 'draw', move: move as Move, to: next, told } as const;
+      const draw = { is: 'draw', move: move, to: next, told } as const;
       return { ...atOnce(to), before: this.board.Chance ? [draw] : [] };
     }
-    const draft = handling.draft(this.scene, move as Move);
+    const draft = handling.draft(this.scene, move);
     const travel = draft?.cell && ({ is: 'travel', draft, from: seatPlace(by), told } as const);
     return {
       ...atOnce(to),
       before: travel ? [travel] : [],
-      grown: handling.cellsOf(this.scene, move as Move),
+      grown: handling.cellsOf(this.scene, move),
     };
   }
 }

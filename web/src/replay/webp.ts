@@ -47,7 +47,7 @@ function chunk(name: string, content: Uint8Array<ArrayBuffer>): Uint8Array<Array
   return joined([text(name), Uint8Array.from(number(content.length, 4)), content, padding]);
 }
 
-/** A number in so many bytes, the lowest first. */
+/** A number in a number of bytes, the lowest first. */
 const number = (value: number, bytes: number): number[] =>
   Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** at) % 256);
 

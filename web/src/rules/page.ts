@@ -34,7 +34,7 @@ export function slug(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** A rule page as HTML. The pages are ours, and whatever is no Markdown in them is escaped. */
+/** A rule page as HTML. The pages are ours, and whatever isn't Markdown in them is escaped. */
 export function toHtml(page: string): string {
   const html = markdown.parse(page, { async: false });
   return html

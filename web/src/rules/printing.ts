@@ -1,4 +1,4 @@
-/** Where a game to cut out is to be had. */
+/** Where a game to cut out can be found. */
 
 export interface PrintWishes {
   name: string;

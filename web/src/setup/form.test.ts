@@ -57,7 +57,7 @@ test('what seats pick is no changed option', () => {
 
 const ALIKE = { luck: [3, 5, 6], short: [5, 6], long: [] as number[] };
 
-/** Six levels: one game needs all, one ends at level 4, one leaves out what luck makes alike. */
+/** Six levels: one game needs all, one ends at level 4, one leaves out what luck makes equal. */
 const players: PlayerInfo[] = [1, 2, 3, 4, 5, 6].map((number) => ({
   name: `level${number}`,
   title: '',

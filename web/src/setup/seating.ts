@@ -1,4 +1,4 @@
-/** Who sits where, and who begins. */
+/** The player of each seat, and the one that begins. */
 import type { ClockPlan, SeatPlan, TablePlan } from '../types/service';
 
 export interface Choices {

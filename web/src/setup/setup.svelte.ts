@@ -25,7 +25,10 @@ export class SetUp {
     this.trouble ||= trouble;
   }
 
-  /** Ask for the form with so many seats and these options; null if that can't be, or is asked anew. */
+  /**
+   * Ask for the form with a number of seats and these options; null if that can't be, or is asked
+   * again.
+   */
   async ask(seats: number, options: Options): Promise<Form | null> {
     const mine = ++this.#asked;
     let form: Form | null = null;

@@ -83,7 +83,7 @@ function take(depicted: Depicted): Taken {
   return taken;
 }
 
-/** Title, what is told, and who has how much: in the page's type, as large as fits. */
+/** Title, the sentence, and the scores: in the page's type, as large as fits. */
 function write(brush: CanvasRenderingContext2D, depicted: Depicted, taken: Taken): void {
   const { title, caption, players } = depicted;
   let y = MARGIN + TITLE * 0.8;

@@ -9,7 +9,7 @@ export interface Depicted {
   readonly title: string;
   readonly caption: string;
   readonly players: readonly Player[];
-  /** The part of the plane that is shown; all that lies there, unless told. */
+  /** The part of the plane that is shown; all that is there, unless stated. */
   readonly box?: Box;
 }
 
@@ -21,7 +21,7 @@ export interface Player {
 
 export interface Shared {
   readonly title: string;
-  /** What is told of it in one line; empty: its title says all. */
+  /** What is shown of it in one line; empty: its title says all. */
   readonly text?: string;
   /** Where others find it; empty: only here. */
   readonly link: string;

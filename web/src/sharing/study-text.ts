@@ -27,7 +27,7 @@ export function positionBlock(game: string, { seats, options, laid, turn }: Star
   return block([`game: ${game}`, `seats: ${seats}`, ...chosen, ...set, `turn: ${turn}`]);
 }
 
-/** A recorded game, shown after so many steps, with what is drawn there. */
+/** A recorded game, shown after a number of steps, with what is drawn there. */
 export function recordBlock(record: string, ply: number, marks: readonly string[]): string {
   const [, ...lines] = record.split('\n').map((line) => line.trim());
   const game = lines.filter((line) => line && !/^(#|tag |result:)/.test(line));

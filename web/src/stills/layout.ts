@@ -1,4 +1,4 @@
-/** Where the parts of a picture lie: beside the board where there is room, else around it. */
+/** Where the parts of a picture are: beside the board where there is room, else around it. */
 import type { Box } from '../types/board';
 import { lines } from './lines';
 import type { Told } from './told';
@@ -22,7 +22,7 @@ interface Layout {
   readonly captionPlace: Rect;
 }
 
-/** From so many times as wide as high on, texts stand beside the board. */
+/** From this many times as wide as high on, texts stand beside the board. */
 const WIDE = 1.4;
 const MOST_COLUMNS = 3;
 

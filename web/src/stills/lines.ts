@@ -16,7 +16,7 @@ export function cut(text: string, width: number, size: number): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** A text in lines of a width, so many at most. */
+/** A text in lines of a width, at most a number of them. */
 export function lines(text: string, width: number, size: number, most: number): string[] {
   const all = text.split('\n').flatMap((paragraph) => {
     const own = [''];

@@ -7,9 +7,12 @@ import { boxOf } from '../lib/box';
 import tokens from '../look/tokens.css?raw';
 import type { Board, Scene } from '../types/board';
 import Still from './Still.svelte';
+import { Sheet, styled } from './styling';
 import type { Asked } from './told';
 import { wear } from './words';
 
+/** What the tokens come to in each theme, resolved when this is built. */
+const TOKENS = JSON.parse(tokens) as Readonly<Record<string, Readonly<Record<string, string>>>>;
 const FOUND = import.meta.glob<{ board: Board }>('../boards/*/index.ts', { eager: true });
 
 function boardOf({ game }: Scene): Board {
@@ -41,17 +44,27 @@ function drawnOf(scene: Scene, { handling }: Board, marks: readonly (readonly st
   return { unknown, drawn };
 }
 
-/** A picture as text, and the styles that it is painted with. */
+const known = new Map<string, Sheet>();
+
+/** The styles of the components that a picture is made of. */
+function sheetIn(head: string): Sheet {
+  if (!known.has(head)) {
+    const own = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style]) => style);
+    known.set(head, new Sheet([page, strokes, square, ...own].join('\n')));
+  }
+  return known.get(head)!;
+}
+
+/** A picture as text. */
 function paint(text: string): string {
-  const { marks, ...told } = JSON.parse(text) as Asked;
+  const { marks, theme, ...told } = JSON.parse(text) as Asked;
   const board = boardOf(told.scene);
   const box = told.box ?? board.handling.bounds(told.scene, []);
   const { unknown, drawn } = drawnOf(told.scene, board, marks);
   if (unknown !== undefined) return JSON.stringify({ unknown });
   wear(told.looks);
   const { head, body } = render(Still, { props: { ...told, drawn, box, board } });
-  const own = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style]) => style);
-  return JSON.stringify({ body, style: [page, strokes, square, ...own].join('\n') });
+  return JSON.stringify({ svg: styled(body, sheetIn(head), TOKENS[theme]!) });
 }
 
-Object.assign(globalThis, { boundsOf, hasBoard, paint, tokens });
+Object.assign(globalThis, { boundsOf, hasBoard, paint });

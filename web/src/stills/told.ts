@@ -13,7 +13,7 @@ export interface Player {
 export interface Told {
   readonly scene: Scene;
   readonly width: number;
-  /** As high as it takes, where nothing is said. */
+  /** As high as it takes, where nothing is written. */
   readonly height: number | null;
   /** Whether there is paper behind it. */
   readonly ground: boolean;
@@ -26,6 +26,7 @@ export interface Told {
 
 /** What Python asks for. */
 export interface Asked extends Told {
+  readonly theme: 'light' | 'dark';
   /** Names of cells: one for a ring, two for an arrow. */
   readonly marks: readonly (readonly string[])[];
   /** The part of the plane that is shown; all of it, unless told. */

@@ -1,4 +1,6 @@
-/** Words as `lib/words.svelte` has them, said by the Python that a picture is painted for. */
+/**
+ * Words as `lib/words.svelte` has them, put into words by the Python that a picture is painted for.
+ */
 import type { Words } from '../types/board';
 
 type Arguments = Readonly<Record<string, string | number>>;

@@ -1,4 +1,6 @@
-/** How things are told: how fast, by choice, not at all for whom movement is too much; and by ear. */
+/**
+ * How things are shown: how fast, by choice, not at all for whom movement is too much; and by ear.
+ */
 import { isCalm } from '../lib/screen.svelte';
 import { sound } from '../lib/sound';
 import { settings, type Speed } from '../lib/settings.svelte';

@@ -7,7 +7,7 @@ export function centreOf(place: string): Point | null {
   return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
-/** The name of the place on the page where a seat is told of. */
+/** The name of the place on the page where a seat is described. */
 export function seatPlace(seat: number | 'chance' | null | undefined): string {
   return typeof seat === 'number' ? `seat-${seat}` : '';
 }

@@ -1,7 +1,7 @@
 /**
  * What happens, shown one after the other and each with its time. A beat leads from what is shown
  * to the next: a piece travels, then the new position is shown and snakes grow, then dice and cards.
- * Whoever looks may skip all of it; without a pace everything is shown at once.
+ * The viewer may skip all of it; without a pace everything is shown at once.
  */
 import type { Cell, Draft, Growing, Move } from '../types/board';
 import type { Said } from '../types/service';
@@ -44,7 +44,7 @@ const TIMES: Readonly<Record<Act['is'] | 'grow', number>> = {
   draw: 900,
   recall: 900,
 };
-/** So many beats may wait before all are told faster, and before they are not told at all. */
+/** This many beats may wait before all are shown faster, and before they are not shown at all. */
 const QUEUE_IN_TIME = 2;
 const TOO_MANY = 12;
 
@@ -58,7 +58,7 @@ export class Story<View> {
   act = $state.raw<(Act & { ms: number }) | null>(null);
   growing = $state.raw<Growing | null>(null);
   gains = $state.raw<readonly Gain[]>([]);
-  /** Whether something of what is shown must be seen before anybody goes on. */
+  /** Whether something of what is shown must be seen before anybody continues. */
   holds = $state(false);
   isTelling = $state(false);
   readonly #queue: Beat<View>[] = [];

@@ -1,9 +1,9 @@
-/** Somebody beside the board who knows the rules: is told of moves and steps, and answers. */
+/** Somebody beside the board who knows the rules: hears of moves and steps, and answers. */
 import type { Steps } from '../replay/steps.svelte';
 import type { Move } from '../types/board';
 import type { Given, Turn } from './given';
 
-/** A move was made after so many steps. */
+/** A move was made after a number of steps. */
 export const MOVED = 'serpentry-move';
 /** Another step is shown. */
 export const STEPPED = 'serpentry-step';

@@ -1,4 +1,4 @@
-/** A study as one file: the page that `serpentry study` makes, too. */
+/** A study as one file: the page that `serpentry study` also makes. */
 import { baseOf } from '../lib/places';
 import { language } from '../lib/words.svelte';
 import type { Part } from './asking';

@@ -10,7 +10,7 @@ export interface Given {
   readonly to_act: number | 'chance' | null;
   readonly history: Told;
   readonly puzzle?: Task;
-  /** After how many steps it is shown at first; all of them if nothing is said. */
+  /** After how many steps it is shown at first; all of them if nothing is given. */
   readonly shown?: number;
   readonly notes?: readonly Note[];
   readonly variations?: readonly Variation[];
@@ -19,21 +19,21 @@ export interface Given {
 }
 
 export interface Turn {
-  /** After so many steps. */
+  /** After a number of steps. */
   readonly ply: number;
   readonly legal: readonly Move[];
   /** What was said to the last move: why it was refused. */
   readonly said: string;
 }
 
-/** What is said and drawn after so many steps. */
+/** What is written and drawn after a number of steps. */
 export interface Note {
   readonly ply: number;
   readonly text: string;
   readonly marks: readonly Drawn[];
 }
 
-/** Other steps, after so many of the game. */
+/** Other steps, after a number of the game. */
 export interface Variation {
   readonly title: string;
   readonly after: number;

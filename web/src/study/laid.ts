@@ -1,8 +1,8 @@
-/** Laying a piece with taps: point, turn it so that it fits, and lay it with a second tap. */
+/** Laying a piece with taps: point, turn it so that it fits, and place it with a second tap. */
 import type { Laying } from '../table/play/laying.svelte';
 import type { Cell, Handling, Scene } from '../types/board';
 
-/** What a tap on a cell does; true if it lays what is pinned there. */
+/** What a tap on a cell does; true if it places what is pinned there. */
 export function tapped(laying: Laying, handling: Handling, scene: Scene, cell: Cell): boolean {
   const { draft, pinned } = laying;
   const touched = pinned && draft ? handling.touch?.(scene, draft, cell) : null;

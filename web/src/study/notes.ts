@@ -1,4 +1,4 @@
-/** What is said and drawn on a line of moves. */
+/** What is written and drawn on a line of moves. */
 import type { Given, Note } from './given';
 
 /** The number of the line that was played; variations are counted from 0. */

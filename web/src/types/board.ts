@@ -15,7 +15,7 @@ export type Move = Record<string, unknown>;
 /** A snake as the service follows it: from head to tail, with its open ends. */
 export type Snake = components['schemas']['SnakeInfo'];
 
-/** A kind of tile or card as it lies unturned. */
+/** A kind of tile or card as it looks unturned. */
 export type Kind = components['schemas']['PieceInfo'];
 
 /** The table as a picture with places to point at, and the legal moves in words. */
@@ -53,16 +53,18 @@ export interface Scene {
   readonly seat: number | null;
   readonly toAct: number | 'chance' | null;
   readonly last: Move | null;
-  /** What else was played since whoever looks made a move. */
+  /** What else was played since the viewer made a move. */
   readonly before?: readonly Move[];
-  /** What has just been laid, to be seen growing. */
+  /** What has just been placed, to be seen growing. */
   readonly growing?: Growing | null;
   /** Whether there is more room upwards than sideways (5G: how floors are arranged). */
   readonly tall?: boolean;
-  /** The score of each seat by the rules so far, where the service has said so. */
+  /** The score of each seat by the rules so far, where the service has sent it. */
   readonly score?: readonly number[];
-  /** What each seat has for what, where the service has said so. */
+  /** What each seat has for what, where the service has sent it. */
   readonly breakdown?: readonly (readonly { key: string; number: number }[])[];
+  /** Whose snakes are shown to have won, once a game is over. */
+  readonly winners?: readonly number[];
   /** The picture, for a board that has none of its own; its moves are these. */
   readonly drawn?: Drawn | null;
   readonly legal?: readonly Move[];
@@ -92,7 +94,7 @@ export interface Draft {
   readonly more: unknown;
 }
 
-/** A legal move that lays nothing anywhere: a button. */
+/** A legal move that places nothing anywhere: a button. */
 export interface MoveButton {
   readonly move: Move;
   readonly name: Words;
@@ -122,9 +124,9 @@ export interface Handling {
   variants?(scene: Scene, draft: Draft, legal: readonly Move[]): { draft: Draft; name: Words }[];
   /** How far a match has come, where a game has several rounds. */
   standing?(scene: Scene): Words | null;
-  /** What is worth a word when it first matters, the most important first; each is told once. */
+  /** What is worth a word when it first matters, the most important first; each is listed once. */
   tips?(scene: Scene, legal: readonly Move[]): Words[];
-  /** What is under a point that is no cell (5G: an eye). */
+  /** What is under a point that isn't a cell (5G: an eye). */
   beside?(scene: Scene, point: Point): Words | null;
   /** Legal moves that are buttons. */
   buttons(scene: Scene, legal: readonly Move[]): MoveButton[];
@@ -135,11 +137,13 @@ export interface Handling {
   cellName(scene: Scene, cell: Cell): string;
   /** The cell as somebody would say it, where that is not how it is written. */
   cellSaid?(scene: Scene, cell: Cell): Words;
-  /** What lies on a cell. */
+  /** What is on a cell. */
   at(scene: Scene, cell: Cell): Words;
   /** The part of the plane that holds everything. */
   bounds(scene: Scene, legal: readonly Move[]): Box;
-  /** The part of the plane (a floor, a player's plane) that a cell lies on, where there are several. */
+  /**
+   * The part of the plane (a floor, a player's plane) that a cell is on, where there are several.
+   */
   part?(scene: Scene, cell: Cell): Box;
   centre(scene: Scene, cell: Cell): Point;
   /** The outline of a cell as an SVG path. */
@@ -173,7 +177,7 @@ export interface Board {
   /** Whether it shows a picture that the service draws. */
   readonly isDrawn?: boolean;
   /**
-   * Draws the position (SVG group, units of a cell): the table, what lies on it, the last move.
+   * Draws the position (SVG group, units of a cell): the table, what is on it, the last move.
    * `pointed` is the cell under the pointer or the cursor (5G: lights up on all floors).
    */
   readonly Table: Component<{ scene: Scene; pointed?: Cell | null }>;

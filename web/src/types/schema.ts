@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Who the cookie says you are.
+         * @description Your identity by the cookie.
          */
         get: operations["who_am_i"];
         /**
@@ -675,7 +675,7 @@ export interface paths {
         };
         /**
          * Review
-         * @description A finished game looked through, so many seconds at most for each choice.
+         * @description A finished game looked through, this many seconds at most for each choice.
          *
          *     While the game's engine is being built, `waiting` tells how far that has come.
          */
@@ -788,6 +788,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/{club}/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce
+         * @description Announce a tournament.
+         */
+        post: operations["announce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pair
+         * @description Pair the next round. Sent again with the same id, nobody is paired twice.
+         */
+        post: operations["pair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club}/join": {
         parameters: {
             query?: never;
@@ -819,7 +859,7 @@ export interface paths {
         put?: never;
         /**
          * Add
-         * @description Add somebody without a device, or a computer. For organisers.
+         * @description Add somebody without a device, or a computer by the name of its level. For organisers.
          */
         post: operations["add"];
         delete?: never;
@@ -839,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Restyle
-         * @description Change a nickname or colour.
+         * @description Change a nickname or colour: one's own, or any for organisers.
          */
         post: operations["restyle"];
         delete?: never;
@@ -859,7 +899,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave, or remove somebody. What was played stays.
+         * @description Leave; an organiser may also remove somebody. What was played stays.
          */
         post: operations["leave"];
         delete?: never;
@@ -879,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Hand On
-         * @description Make a member an organiser.
+         * @description Make a member an organiser: with `stays` beside you, otherwise in your place.
          */
         post: operations["hand_on"];
         delete?: never;
@@ -899,7 +939,7 @@ export interface paths {
         put?: never;
         /**
          * Rename
-         * @description Give the club or a tournament another name.
+         * @description Give the club, or one of its tournaments, another name.
          */
         post: operations["rename"];
         delete?: never;
@@ -922,26 +962,6 @@ export interface paths {
          * @description Delete the club; it is shown a last time.
          */
         post: operations["dissolve"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/clubs/{club}/tournaments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Announce
-         * @description Announce a tournament.
-         */
-        post: operations["announce"];
         delete?: never;
         options?: never;
         head?: never;
@@ -988,26 +1008,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/clubs/{club}/pair": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pair
-         * @description Pair the next round. Sent again with the same id, nobody is paired twice.
-         */
-        post: operations["pair"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/clubs/{club}/result": {
         parameters: {
             query?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * Result
-         * @description Enter a result of a real table, or correct one.
+         * @description Enter a result, or correct one: the place of every seat, from 1; equals share one.
          */
         post: operations["result"];
         delete?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
         };
         /**
          * Notices
-         * @description What can be sent, and where you are told of what.
+         * @description What can be sent, and where you are notified of what.
          */
         get: operations["notices"];
         put?: never;
@@ -1118,13 +1118,13 @@ export interface paths {
         get?: never;
         /**
          * Change Contact
-         * @description Be told of other things at a contact.
+         * @description Be notified of other things at a contact.
          */
         put: operations["change_contact"];
         post?: never;
         /**
          * Remove Contact
-         * @description Be told of nothing more there; the address is deleted.
+         * @description Be notified of nothing more there; the address is deleted.
          */
         delete: operations["remove_contact"];
         options?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Add Study
-         * @description Keep a study; whoever has its link can read it.
+         * @description Keep a study; anyone who has its link can read it.
          */
         post: operations["add_study"];
         delete?: never;
@@ -1295,6 +1295,54 @@ export interface paths {
          * @description Delete a study of yours; gives those that are left.
          */
         delete: operations["remove_study"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lab
+         * @description The run as it stands.
+         */
+        get: operations["lab"];
+        put?: never;
+        /**
+         * Start Lab
+         * @description Compare two rule sets; what was under way is stopped.
+         */
+        post: operations["start_lab"];
+        /**
+         * Stop Lab
+         * @description Play no further.
+         */
+        delete: operations["stop_lab"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/report.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lab Report
+         * @description The report as one file.
+         */
+        get: operations["lab_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1370,7 +1418,7 @@ export interface paths {
         get?: never;
         /**
          * Set Read Only
-         * @description Let nothing be written, or go on; no player's clock counts the time between.
+         * @description Let nothing be written, or resume; no player's clock counts the time between.
          */
         put: operations["set_read_only"];
         post?: never;
@@ -1420,7 +1468,7 @@ export interface paths {
         post?: never;
         /**
          * Reopen
-         * @description Open a table again: the game goes on.
+         * @description Open a table again: the game continues.
          */
         delete: operations["reopen"];
         options?: never;
@@ -1453,350 +1501,193 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /**
-         * AckMessage
-         * @description The command is stored as the events `first` to `last`.
-         */
+        /** @description The command is stored as the events `first` to `last`. */
         AckMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ack";
-            /** Id */
             id: string;
-            /** First */
             first: number;
-            /** Last */
             last: number;
         };
-        /**
-         * AddedMember
-         * @description Somebody without a device, or a computer by the name of its level.
-         */
-        AddedMember: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+        /** @description Add somebody without a device, or a computer by the name of its level. For organisers. */
+        AddMember: {
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /**
-             * Key
-             * @default
-             */
+            /** @default  */
             key: string;
-            /**
-             * Name
-             * @default
-             */
+            /** @default  */
             name: string;
             /**
-             * Colour
              * @default
              * @enum {string}
              */
             colour: "" | "green" | "red" | "blue" | "yellow" | "purple" | "orange" | "teal" | "grey";
-            /**
-             * Player
-             * @default
-             */
+            /** @default  */
             player: string;
         };
-        /**
-         * AnalysedMove
-         * @description A move that was looked at, and what can be expected of it.
-         */
+        /** @description A move that was looked at, and what can be expected of it. */
         AnalysedMove: {
-            /** Move */
-            move: unknown;
-            /** Text */
+            move: {
+                [key: string]: unknown;
+            };
             text: string;
-            /** Share */
-            share: number;
-            /** Win */
-            win: number;
             chance: components["schemas"]["SpanInfo"];
-            /** Grade */
-            grade: ("best" | "good" | "slip" | "mistake" | "blunder") | null;
-            /** Results */
+            verdict: components["schemas"]["ProvedInfo"] | null;
+            grade: components["schemas"]["Grade"] | null;
             results: number[];
-            /** Margin */
-            margin: number;
-            /** Line */
             line: string[];
-            /** Moves */
-            moves: unknown[];
-            /** Proved */
+            moves: {
+                [key: string]: unknown;
+            }[];
             proved: boolean;
-            /** At Most */
-            at_most: boolean;
-            /** Said */
             said: components["schemas"]["SentenceInfo"][];
         };
-        /**
-         * AnalysisReport
-         * @description What a `report` of the analysis stream holds.
-         */
+        /** @description What a `report` of the analysis stream holds. */
         AnalysisReport: {
-            /** Seat */
             seat: number;
-            /** Unit */
-            unit: string;
-            /** Best */
             best: components["schemas"]["AnalysedMove"][];
-            /** Values */
             values: number[];
-            /** Tries */
+            chance: components["schemas"]["SpanInfo"];
+            verdict: components["schemas"]["ProvedInfo"] | null;
             tries: number;
-            /** Progress */
-            progress: number;
-            /** Engine */
-            engine: boolean;
-            /** Proved */
             proved: boolean;
+            engine: boolean;
+            progress: number;
             choice: components["schemas"]["WeighedChoice"] | null;
         };
-        /**
-         * AnswerMessage
-         * @description Answer what was asked.
-         */
+        /** @description Answer what was asked. */
         AnswerMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "answer";
-            /**
-             * What
-             * @enum {string}
-             */
+            /** @enum {string} */
             what: "undo" | "draw" | "pause" | "rematch" | "rematch-same" | "rematch-swap";
-            /** Yes */
             yes: boolean;
         };
-        /**
-         * ArrangedPlan
-         * @description A position set up by hand: what was laid, a line each, and whose turn it is.
-         */
+        /** @description A position set up by hand: what was laid, a line each, and whose turn it is. */
         ArrangedPlan: {
-            /**
-             * Laid
-             * @default []
-             */
+            /** @default [] */
             laid: string[];
-            /**
-             * Turn
-             * @default 0
-             */
+            /** @default 0 */
             turn: number;
         };
-        /**
-         * ArrangingInfo
-         * @description A position that is being set up: the table with all that can be laid for `seat`.
-         */
+        /** @description A position that is being set up: the table with all that can be laid for `seat`. */
         ArrangingInfo: {
-            /** Game */
             game: string;
-            /** Rules */
             rules: string;
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Pieces */
             pieces: components["schemas"]["PieceInfo"][];
-            /** Laid */
             laid: components["schemas"]["LaidPiece"][];
             verdict: components["schemas"]["ArrangingVerdict"] | null;
             table: components["schemas"]["TableView"];
-            /** Draws */
             draws: components["schemas"]["DrawInfo"][];
-            /** Counted */
             counted: components["schemas"]["CountedPart"][][];
             then: components["schemas"]["PlayThen"];
-            /** Picture */
             picture: string | null;
         };
         /**
-         * ArrangingPlan
          * @description What was laid so far, a line each; who lays next (`seat`), and whose turn it is then.
          *
          *     `lay` is one more piece; with `attempt` it is only asked whether it may lie there.
          */
         ArrangingPlan: {
-            /** Seats */
             seats: number;
-            /**
-             * Options
-             * @default {}
-             */
+            /** @default {} */
             options: {
                 [key: string]: unknown;
             };
-            /**
-             * Laid
-             * @default []
-             */
+            /** @default [] */
             laid: string[];
-            /**
-             * Turn
-             * @default 0
-             */
+            /** @default 0 */
             turn: number;
-            /**
-             * Seat
-             * @default 0
-             */
+            /** @default 0 */
             seat: number;
             lay?: components["schemas"]["PiecePlan"] | null;
-            /**
-             * Attempt
-             * @default false
-             */
+            /** @default false */
             attempt: boolean;
-            /**
-             * Drawn
-             * @default false
-             */
+            /** @default false */
             drawn: boolean;
-            /**
-             * Picture
-             * @default false
-             */
+            /** @default false */
             picture: boolean;
         };
-        /**
-         * ArrangingVerdict
-         * @description Whether the piece may lie there, why not, and what it does.
-         */
+        /** @description Whether the piece may lie there, why not, and what it does. */
         ArrangingVerdict: {
-            /** Legal */
             legal: boolean;
             illegal: components["schemas"]["IllegalInfo"] | null;
-            /** Told */
             told: components["schemas"]["SentenceInfo"][];
         };
-        /**
-         * AskMessage
-         * @description Ask the others for an undo, a tie (`draw`), a pause or a rematch, perhaps in chosen seats.
-         */
+        /** @description What somebody asks the others for. */
+        AskInfo: {
+            what: string;
+            seat: number;
+        };
+        /** @description Ask the others for an undo, a tie (`draw`), a pause or a rematch, perhaps in chosen seats. */
         AskMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ask";
-            /**
-             * What
-             * @enum {string}
-             */
+            /** @enum {string} */
             what: "undo" | "draw" | "pause" | "rematch" | "rematch-same" | "rematch-swap";
         };
-        /**
-         * Book
-         * @description A preset: what it is called, what it means, and what is otherwise.
-         */
+        /** @description A preset: what it is called, what it means, and what is otherwise. */
         Book: {
-            /** Name */
             name: string;
-            /** Title */
             title: string;
-            /** Line */
             line: string;
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Differences */
             differences: components["schemas"]["Difference"][];
-            /** Chosen */
             chosen: boolean;
         };
-        /**
-         * ByeInfo
-         * @description Somebody who sits a round out, and why.
-         */
+        /** @description Somebody who sits a round out, and why. */
         ByeInfo: {
-            /** Member */
             member: string;
-            /** Why */
             why: string;
         };
-        /**
-         * Card
-         * @description A table in a list.
-         */
+        /** @description A table in a list. */
         Card: {
-            /** Id */
             id: string;
-            /** Updated */
             updated: number;
-            /** Game */
             game: string;
-            /** Title */
             title: string;
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Public */
             public: boolean;
-            /** Phase */
             phase: string;
-            /** Ply */
             ply: number;
-            /** Chairs */
             chairs: components["schemas"]["ChairInfo"][];
-            /** Free */
             free: number[];
-            /** To Act */
             to_act: number | null;
         };
-        /**
-         * ChairInfo
-         * @description Who sits on a seat.
-         */
+        /** @description Who sits on a seat. */
         ChairInfo: {
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "here" | "elsewhere" | "computer";
-            /** Name */
             name: string;
-            /** Player */
             player: string;
-            /**
-             * Bot
-             * @default
-             */
             bot: string;
-            /** Taken */
             taken: boolean;
-            /**
-             * Side
-             * @default
-             */
             side: string;
-            /** Title */
             title: string;
         };
         /**
-         * ChangesMessage
          * @description Something happened: what is otherwise now in the table that was told last, if asked for.
          *
          *     Each change begins with a path of keys and numbers. Alone: nothing is there any more. With one
@@ -1811,191 +1702,137 @@ export interface components {
              * @enum {string}
              */
             type: "changes";
-            /** Events */
             events: components["schemas"]["SeenEvent"][];
-            /** Changes */
             changes: unknown[][];
-            legal?: components["schemas"]["NumberedLegal"] | null;
+            legal?: components["schemas"]["NumberedLegal"];
         };
         /**
-         * ClaimMessage
          * @description Claim the win over `seat`, whose time ran out, or let a computer take that seat.
          *
          *     Without a clock, a computer may take the seat of somebody who has been away for long.
          */
         ClaimMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "claim";
-            /**
-             * How
-             * @enum {string}
-             */
+            /** @enum {string} */
             how: "win" | "computer";
         };
-        /**
-         * ClockPlan
-         * @description No clock; milliseconds a seat for the game with an increment; or days a move.
-         */
+        ClockInfo: {
+            /** @enum {string} */
+            is: "NoClock" | "GameClock" | "DaysClock";
+            base?: number;
+            increment?: number;
+            days?: number;
+        };
+        /** @description No clock; milliseconds a seat for the game with an increment; or days a move. */
         ClockPlan: {
             /**
-             * Kind
              * @default none
              * @enum {string}
              */
             kind: "none" | "game" | "days";
-            /**
-             * Base
-             * @default 600000
-             */
+            /** @default 600000 */
             base: number;
-            /**
-             * Increment
-             * @default 0
-             */
+            /** @default 0 */
             increment: number;
-            /**
-             * Days
-             * @default 3
-             */
+            /** @default 3 */
             days: number;
         };
-        /**
-         * ClosingMessage
-         * @description The server stops or closes the socket; connect again with the last number.
-         */
+        /** @description The server stops or closes the socket; connect again with the last number. */
         ClosingMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "closing";
-            /** Key */
             key: string;
-            /** Text */
             text: string;
         };
-        /**
-         * ClubGameInfo
-         * @description A pairing with its reasons, and how the game ended: a place for each seat.
-         */
+        /** @description A pairing with its reasons, and how the game ended: a place for each seat. */
         ClubGameInfo: {
-            /** Number */
             number: number;
-            /** At */
             at: number;
-            /** Seats */
             seats: string[];
-            /** Table */
             table: string | null;
-            /** Is Bronze */
             is_bronze: boolean;
-            /** Why */
             why: string;
-            /** Places */
             places: number[] | null;
-            /** Scores */
             scores: number[] | null;
-            /** How */
             how: string | null;
         };
-        /**
-         * ClubInfo
-         * @description A club as you may see it; `you` are a member, or nobody yet; `shown` if it was asked for.
-         */
+        /** @description A club as you may see it; `you` are a member, or nobody yet; `shown` if it was asked for. */
         ClubInfo: {
-            /** Id */
             id: string;
-            /** Name */
             name: string;
-            /** Seq */
             seq: number;
-            /** You */
-            you: string | null;
-            /** May Organise */
-            may_organise: boolean;
-            /** Members */
             members: components["schemas"]["MemberInfo"][];
-            /** Tournaments */
             tournaments: components["schemas"]["TournamentHead"][];
             shown: components["schemas"]["TournamentInfo"] | null;
+            you: string | null;
+            may_organise: boolean;
         };
-        /**
-         * ClubMade
-         * @description A new club, and the word of its organiser's link.
-         */
+        /** @description A new club, and the word of its organiser's link. */
         ClubMade: {
-            /** Key */
             key: string;
             club: components["schemas"]["ClubInfo"];
         };
-        /**
-         * ClubMessage
-         * @description A wish with its id; `key` is the word of the organiser's link, for whoever has it.
-         */
-        ClubMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+        /** @description End a tournament. */
+        Conclude: {
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /**
-             * Key
-             * @default
-             */
+            /** @default  */
             key: string;
+            tournament: number;
         };
-        /**
-         * ContactInfo
-         * @description Where you are told of what; nothing is sent to an address that is not confirmed.
-         */
+        /** @description Where you are notified of what; nothing is sent to an address that is not confirmed. */
         ContactInfo: {
-            /** Id */
             id: string;
-            /**
-             * Channel
-             * @enum {string}
-             */
+            /** @enum {string} */
             channel: "mail" | "push";
-            /** Address */
             address: string;
-            /** Kinds */
             kinds: ("turn" | "reminder" | "round" | "invitation")[];
-            /** Confirmed */
             confirmed: boolean;
         };
-        /**
-         * CountedPart
-         * @description The same with the cells that it is counted from, where the game shows them.
-         */
+        /** @description The same with the cells that it is counted from, where the game shows them. */
         CountedPart: {
-            /** Key */
             key: string;
-            /** Number */
             number: number;
-            /** Cells */
             cells: number[][];
         };
-        /**
-         * DescribeMessage
-         * @description Ask for the table in words, for somebody who does not see it. Answered by `described`.
-         */
-        DescribeMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+        /** @description What a position of a game is worth to each seat. */
+        CurvePoint: {
+            ply: number;
+            values: number[];
+            proved: boolean;
+        };
+        /** @description Days for each move. */
+        DaysClockInfo: {
+            holidays?: number[];
+            left: number[];
+            running: number | null;
+            since: number | null;
+            /** @constant */
+            kind: "days";
+            days: number;
+        };
+        /** @description Leave; an organiser may also remove somebody. What was played stays. */
+        Depart: {
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
+            /** @default  */
+            key: string;
+            member: string;
+        };
+        /** @description Ask for the table in words, for somebody who does not see it. Answered by `described`. */
+        DescribeMessage: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2003,737 +1840,453 @@ export interface components {
              */
             type: "describe";
         };
-        /**
-         * DescribedMessage
-         * @description The table in words: its snakes with their lengths and open ends, and what is in hand.
-         */
+        /** @description The table in words: its snakes with their lengths and open ends, and what is in hand. */
         DescribedMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "described";
-            /** Id */
             id: string;
-            /** Told */
             told: components["schemas"]["SentenceInfo"][];
         };
-        /**
-         * Difference
-         * @description Something that a book has otherwise: what, how, and why.
-         */
+        /** @description Something that a book has otherwise: what, how, and why. */
         Difference: {
-            /** Label */
             label: string;
-            /** Says */
             says: string;
-            /** Because */
             because: string;
         };
-        /**
-         * DiscShape
-         * @description A filled circle.
-         */
         DiscShape: {
-            /** Role */
-            role: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             is: "Disc";
-            /** Centre */
+            role: string;
             centre: number[];
-            /** Radius */
             radius: number;
         };
-        /**
-         * Doing
-         * @description How the service is doing: this process, and what all have in common.
-         */
+        /** @description Delete the club; it is shown a last time. */
+        Dissolve: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+        };
+        /** @description How the service is doing: this process, and what all have in common. */
         Doing: {
-            /** Version */
             version: string;
-            /** Up Seconds */
             up_seconds: number;
-            /** Counts */
             counts: {
                 [key: string]: number;
             };
-            /** Sockets */
             sockets: number;
-            /** Rooms */
             rooms: number;
-            /** Thinkers */
             thinkers: number;
-            /** Load */
             load: number[];
-            /** Memory Bytes */
             memory_bytes: number | null;
-            /** Database Bytes */
             database_bytes: number | null;
-            /** Free Bytes */
             free_bytes: number | null;
-            /** Engines */
             engines: {
                 [key: string]: string;
             };
-            /** Set Aside */
             set_aside: string[];
-            /** Read Only Since */
             read_only_since: number;
-            /** Banned */
             banned: {
                 [key: string]: string;
             };
-            /** Closed */
             closed: string[];
         };
-        /**
-         * DrawInfo
-         * @description Something that chance may bring, as data, as text and in words.
-         */
+        /** @description Something that chance may bring, as data, as text and in words. */
         DrawInfo: {
-            /** Move */
-            move: unknown;
-            /** Text */
+            move: {
+                [key: string]: unknown;
+            };
             text: string;
             said: components["schemas"]["SentenceInfo"];
         };
-        /**
-         * DrawnBoard
-         * @description The table as a picture, with places to point at: for games without a board of their own.
-         */
+        /** @description The table as a picture, with places to point at: for games without a board of their own. */
         DrawnBoard: {
-            /** Frame */
             frame: number[];
-            /** Shapes */
             shapes: (components["schemas"]["PolygonShape"] | components["schemas"]["StrokeShape"] | components["schemas"]["DiscShape"] | components["schemas"]["LabelShape"])[];
-            /** Places */
             places: components["schemas"]["DrawnPlace"][];
-            /** Moves */
             moves: components["schemas"]["DrawnMove"][];
         };
-        /**
-         * DrawnMove
-         * @description A legal move in the order of `legal`: its kind, its text, and by number its places.
-         */
+        /** @description A legal move in the order of `legal`: its kind, its text, and by number its places. */
         DrawnMove: {
-            /** Kind */
             kind: string;
-            /** Text */
             text: string;
-            /** Places */
             places: number[];
         };
-        /**
-         * DrawnPlace
-         * @description A cell that can be pointed at, as players write it, and where it lies.
-         */
+        /** @description A cell that can be pointed at, as players write it, and where it lies. */
         DrawnPlace: {
-            /** Cell */
             cell: number[];
-            /** Name */
             name: string;
-            /** Outline */
             outline: number[][];
         };
-        /**
-         * EntrantInfo
-         * @description Who plays, and since which round.
-         */
-        EntrantInfo: {
-            /** Member */
+        /** @description How the game ended; `seat` is who gave up, or whose time ran out. */
+        EndInfo: {
+            how: string;
+            winners: number[];
+            seat: number | null;
+            outcome: components["schemas"]["OutcomeInfo"] | null;
+        };
+        /** @description Play in a tournament, from the next round on. */
+        Enter: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
             member: string;
-            /** Since */
+        };
+        /** @description Who plays, and since which round. */
+        EntrantInfo: {
+            member: string;
             since: number;
-            /** Is Gone */
             is_gone: boolean;
         };
-        /**
-         * EventsMessage
-         * @description Something happened.
-         */
+        /** @description Something happened. */
         EventsMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "events";
-            /** Events */
             events: components["schemas"]["SeenEvent"][];
             table: components["schemas"]["TableView"];
         };
-        /**
-         * FigureInfo
-         * @description A figure, and the computation behind it.
-         */
+        /** @description A figure, and the computation behind it. */
         FigureInfo: {
-            /** Name */
             name: string;
-            /** Total */
             total: number;
-            /** Text */
             text: string;
-            /** Summands */
             summands: components["schemas"]["SummandInfo"][];
         };
-        /**
-         * Form
-         * @description All that can be asked before a game; options as they differ from the defaults.
-         */
+        /** @description All that can be asked before a game; options as they differ from the defaults. */
         Form: {
-            /** Game */
             game: string;
-            /** Seats */
             seats: number;
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Seat Names */
             seat_names: string[];
-            /** Starts */
             starts: string;
-            /** Books */
             books: components["schemas"]["Book"][];
-            /** Groups */
             groups: components["schemas"]["Group"][];
             sides?: components["schemas"]["FormField"] | null;
-            /**
-             * Dropped
-             * @default []
-             */
+            /** @default [] */
             dropped: string[];
         };
         /**
-         * FormField
          * @description An option: what it is now, what it can be, and what it can't be.
          *
          *     Its kind is switch, number, choice, cells (some of `cells`) or seats (one offer for each seat).
          */
         FormField: {
-            /** Name */
             name: string;
-            /** Kind */
             kind: string;
-            /** Label */
             label: string;
-            /** Help */
             help: string;
-            /** Value */
             value: unknown;
-            /** Default */
             default: unknown;
-            /** Offers */
             offers: components["schemas"]["Offer"][];
-            /** Refused */
             refused: components["schemas"]["Kept"][];
-            /**
-             * Cells
-             * @default []
-             */
+            /** @default [] */
             cells: number[][];
         };
-        /**
-         * GameInfo
-         * @description A game on the shelf.
-         */
-        GameInfo: {
-            /** Name */
+        /** @description A club to be made; without a nickname nobody is a member yet. */
+        Found: {
             name: string;
-            /** Title */
+            /** @default  */
+            nickname: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            colour: "" | "green" | "red" | "blue" | "yellow" | "purple" | "orange" | "teal" | "grey";
+        };
+        /** @description So many milliseconds a seat for the game, and an increment for each move. */
+        GameClockInfo: {
+            left: number[];
+            running: number | null;
+            since: number | null;
+            /** @constant */
+            kind: "game";
+            base: number;
+            increment: number;
+        };
+        /** @description A game on the shelf. */
+        GameInfo: {
+            name: string;
             title: string;
-            /** Version */
             version: string;
-            /** Blurb */
             blurb: string;
-            /** Seats */
             seats: number[];
-            /** Options */
             options: components["schemas"]["OptionInfo"][];
-            /** Rules */
             rules: string[];
-            /** Seat Names */
             seat_names: {
                 [key: string]: string[];
             };
         };
-        /**
-         * GivenRecord
-         * @description A record.
-         */
+        /** @description A record. */
         GivenRecord: {
-            /** Record */
             record: string;
         };
-        /**
-         * GivenResult
-         * @description The place of every seat, from 1; equals share one.
-         */
-        GivenResult: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
-            id: string;
-            /**
-             * Key
-             * @default
-             */
-            key: string;
-            /** Tournament */
-            tournament: number;
-            /** Game */
-            game: number;
-            /** Places */
-            places: number[];
-            /**
-             * How
-             * @default entered
-             * @enum {string}
-             */
-            how: "entered" | "no-show" | "void";
-        };
-        /**
-         * GivenStudy
-         * @description The text of a study.
-         */
+        /** @description The text of a study. */
         GivenStudy: {
-            /** Text */
             text: string;
         };
         /**
-         * Group
-         * @description Options about one thing.
+         * @description From the best move to the worst.
+         * @enum {string}
          */
+        Grade: "best" | "good" | "slip" | "mistake" | "blunder";
+        /** @description Options about one thing. */
         Group: {
-            /** Name */
             name: string;
-            /** Title */
             title: string;
-            /** Questions */
             questions: components["schemas"]["FormField"][];
         };
-        /**
-         * GuestInfo
-         * @description Who you are; a stranger has no name yet.
-         */
+        /** @description Your identity; a stranger has no name yet. */
         GuestInfo: {
-            /** Name */
             name: string | null;
         };
-        /**
-         * GuestSeen
-         * @description A guest.
-         */
+        /** @description A guest. */
         GuestSeen: {
-            /** Id */
             id: string;
-            /** Name */
             name: string;
-            /** Created */
             created: number;
-            /** Banned */
             banned: boolean;
         };
-        /** HTTPValidationError */
         HTTPValidationError: {
-            /** Detail */
             detail?: components["schemas"]["ValidationError"][];
         };
-        /**
-         * Hint
-         * @description A move that looks good.
-         */
+        /** @description Make a member an organiser: with `stays` beside you, otherwise in your place. */
+        HandOn: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            member: string;
+            /** @default false */
+            stays: boolean;
+        };
+        /** @description A move that looks good. */
         Hint: {
-            /** Seat */
             seat: number;
-            /** Move */
-            move: unknown;
-            /** Text */
+            move: {
+                [key: string]: unknown;
+            };
             text: string;
             said: components["schemas"]["SentenceInfo"];
-            /** Guess */
             guess: boolean;
-            /** Grade */
-            grade: ("best" | "good" | "slip" | "mistake" | "blunder") | null;
+            grade: components["schemas"]["Grade"] | null;
             chance: components["schemas"]["SpanInfo"] | null;
+            verdict: components["schemas"]["ProvedInfo"] | null;
         };
-        /**
-         * History
-         * @description A game step by step, as you may see it; all of it once it is over.
-         */
+        /** @description A game step by step, as you may see it; all of it once it is over. */
         History: {
-            /** Game */
             game: string;
-            /** Rules */
             rules: string;
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Pieces */
             pieces: components["schemas"]["PieceInfo"][];
-            /** Unit */
             unit: string;
-            /** Start */
             start: unknown;
-            /** Start Snakes */
             start_snakes: components["schemas"]["SnakeInfo"][];
-            start_drawn?: components["schemas"]["DrawnBoard"] | null;
-            /** Steps */
+            start_drawn: components["schemas"]["DrawnBoard"] | null;
             steps: components["schemas"]["Step"][];
-            /** Next */
-            next?: number | null;
+            next: number | null;
         };
-        /**
-         * IllegalInfo
-         * @description What the rules say against a move.
-         */
+        /** @description What the rules say against a move. */
         IllegalInfo: {
-            /** Rule */
             rule: string;
-            /** Sentence */
             sentence: string;
-            /** Key */
             key: string;
-            /** Facts */
             facts: {
                 [key: string]: unknown;
             };
-            /** Cells */
             cells: number[][];
         };
-        /**
-         * Kept
-         * @description Values that can't be chosen here, and why.
-         */
-        Kept: {
-            /** Labels */
-            labels: string[];
-            /** Why */
-            why: string;
-        };
-        /**
-         * KindsWanted
-         * @description What is to be sent.
-         */
-        KindsWanted: {
-            /** Kinds */
-            kinds: ("turn" | "reminder" | "round" | "invitation")[];
-        };
-        /**
-         * LabelShape
-         * @description A word centred on a point.
-         */
-        LabelShape: {
-            /** Role */
-            role: string;
+        /** @description Become a member. */
+        Join: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            name: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @default
              * @enum {string}
              */
-            is: "Label";
-            /** At */
-            at: number[];
-            /** Text */
+            colour: "" | "green" | "red" | "blue" | "yellow" | "purple" | "orange" | "teal" | "grey";
+        };
+        /** @description Values that can't be chosen here, and why. */
+        Kept: {
+            labels: string[];
+            why: string;
+        };
+        /** @description What is to be sent. */
+        KindsWanted: {
+            kinds: ("turn" | "reminder" | "round" | "invitation")[];
+        };
+        /** @description A part of the report: a heading, a text, a list, a table or a chart as SVG. */
+        LabBlock: {
+            /** @enum {string} */
+            kind: "heading" | "text" | "items" | "table" | "figure";
+            /** @default  */
             text: string;
-            /** Size */
+            /** @default 2 */
+            level: number;
+            /** @default [] */
+            texts: string[];
+            /** @default [] */
+            headings: string[];
+            /** @default [] */
+            rows: string[][];
+            /** @default  */
+            svg: string;
+        };
+        /** @description How far a run is, and what can be concluded by now. */
+        LabState: {
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            total: number;
+            /** @default 0 */
+            minutes_left: number;
+            /** @default true */
+            is_over: boolean;
+            /** @default  */
+            trouble: string;
+            /** @default [] */
+            blocks: components["schemas"]["LabBlock"][];
+        };
+        /** @description What is to be compared, by whom, and in how many games of each kind. */
+        LabWishes: {
+            game: string;
+            seats: number;
+            first: {
+                [key: string]: unknown;
+            };
+            second: {
+                [key: string]: unknown;
+            };
+            /**
+             * @default level5
+             * @enum {string}
+             */
+            strong: "level3" | "level4" | "level5" | "level6" | "level7" | "level8";
+            /**
+             * @default level3
+             * @enum {string}
+             */
+            weak: "level3" | "level4" | "level5" | "level6" | "level7" | "level8";
+            /** @default 100 */
+            games: number;
+        };
+        LabelShape: {
+            /** @constant */
+            is: "Label";
+            role: string;
+            at: number[];
+            text: string;
             size: number;
         };
-        /**
-         * LaidPiece
-         * @description A piece that lies there: its line, for whom, the cells that it covers, and it in words.
-         */
+        /** @description A piece that lies there: its line, for whom, the cells that it covers, and it in words. */
         LaidPiece: {
-            /** Line */
             line: string;
-            /** By */
             by: number | "chance";
-            /** Cells */
             cells: number[][];
             said: components["schemas"]["SentenceInfo"];
         };
-        /**
-         * Legal
-         * @description All legal moves. A row zipped with its parts is the move as it is to be sent.
-         */
+        /** @description All legal moves. A row zipped with its parts is the move as it is to be sent. */
         Legal: {
-            /** Count */
             count: number;
-            /** Kinds */
             kinds: components["schemas"]["LegalKind"][];
         };
-        /**
-         * LegalKind
-         * @description Moves of one kind: each row has the values of its parts, in their order.
-         */
+        /** @description Moves of one kind: each row has the values of its parts, in their order. */
         LegalKind: {
-            /** Parts */
             parts: string[];
-            /** Rows */
             rows: unknown[][];
         };
-        /**
-         * LobbyInfo
-         * @description Public tables: those with a free seat, and those being played.
-         */
+        /** @description Public tables: those with a free seat, and those being played. */
         LobbyInfo: {
-            /** Waiting */
             waiting: components["schemas"]["Card"][];
-            /** Playing */
             playing: components["schemas"]["Card"][];
         };
-        /**
-         * MailWanted
-         * @description An address, and what is to be sent there.
-         */
+        /** @description An address, and what is to be sent there. */
         MailWanted: {
-            /** Address */
             address: string;
-            /** Kinds */
             kinds: ("turn" | "reminder" | "round" | "invitation")[];
         };
-        /**
-         * MeantMessage
-         * @description The legal move that a text stands for, and the move in words.
-         */
+        /** @description The legal move that a text stands for, and the move in words. */
         MeantMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "meant";
-            /** Id */
             id: string;
-            /** Move */
-            move: unknown;
+            move: {
+                [key: string]: unknown;
+            };
             said: components["schemas"]["SentenceInfo"];
         };
-        /**
-         * MemberInfo
-         * @description A member; `player` is a computer's level.
-         */
+        /** @description A member; `player` is a computer's level. */
         MemberInfo: {
-            /** Id */
             id: string;
-            /** Name */
             name: string;
-            /** Colour */
             colour: string;
-            /** Player */
             player: string;
-            /** Has Left */
             has_left: boolean;
-            /** Organises */
             organises: boolean;
         };
-        /**
-         * MemberStyle
-         * @description A member's nickname and colour.
-         */
-        MemberStyle: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
-            id: string;
-            /**
-             * Key
-             * @default
-             */
-            key: string;
-            /** Member */
-            member: string;
-            /** Name */
-            name: string;
-            /**
-             * Colour
-             * @default
-             * @enum {string}
-             */
-            colour: "" | "green" | "red" | "blue" | "yellow" | "purple" | "orange" | "teal" | "grey";
-        };
-        /**
-         * MoveMessage
-         * @description Make a move, knowing all events up to `after`.
-         */
+        /** @description Make a move, knowing all events up to `after`. */
         MoveMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "move";
-            /** After */
             after: number;
-            /** Move */
             move: unknown;
         };
-        /**
-         * MuteMessage
-         * @description The host's: let whoever said a line, by the number of its event, speak here no more.
-         */
+        /** @description The host's: silence the sender of a line, named by the number of its event. */
         MuteMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "mute";
-            /** Line */
             line: number;
         };
-        /**
-         * NameGiven
-         * @description The name that others see.
-         */
+        /** @description The name that others see. */
         NameGiven: {
-            /** Name */
             name: string;
         };
-        /**
-         * NewClub
-         * @description A club to be made; without a nickname nobody is a member yet.
-         */
-        NewClub: {
-            /** Name */
-            name: string;
-            /**
-             * Nickname
-             * @default
-             */
-            nickname: string;
-            /**
-             * Colour
-             * @default
-             * @enum {string}
-             */
-            colour: "" | "green" | "red" | "blue" | "yellow" | "purple" | "orange" | "teal" | "grey";
-        };
-        /**
-         * NewMember
-         * @description Yourself.
-         */
-        NewMember: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
-            id: string;
-            /**
-             * Key
-             * @default
-             */
-            key: string;
-            /** Name */
-            name: string;
-            /**
-             * Colour
-             * @default
-             * @enum {string}
-             */
-            colour: "" | "green" | "red" | "blue" | "yellow" | "purple" | "orange" | "teal" | "grey";
-        };
-        /**
-         * NewName
-         * @description A name for the club, or for one of its tournaments.
-         */
-        NewName: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
-            id: string;
-            /**
-             * Key
-             * @default
-             */
-            key: string;
-            /** Name */
-            name: string;
-            /**
-             * Tournament
-             * @default 0
-             */
-            tournament: number;
-        };
-        /**
-         * NewOrganiser
-         * @description Who is to organise; with `stays` beside you, otherwise in your place.
-         */
-        NewOrganiser: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
-            id: string;
-            /**
-             * Key
-             * @default
-             */
-            key: string;
-            /** Member */
-            member: string;
-            /**
-             * Stays
-             * @default false
-             */
-            stays: boolean;
-        };
-        /**
-         * NewTournament
-         * @description A plan, and who plays: null for all members who can.
-         */
+        /** @description A plan, and who plays: null for all members who can. */
         NewTournament: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /**
-             * Key
-             * @default
-             */
+            /** @default  */
             key: string;
-            /** Name */
             name: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "robin" | "swiss" | "knockout" | "arena" | "evening";
-            /** Game */
             game: string;
-            /**
-             * Seats
-             * @default 2
-             */
+            /** @default 2 */
             seats: number;
-            /**
-             * Options
-             * @default {}
-             */
+            /** @default {} */
             options: {
                 [key: string]: string;
             };
-            /**
-             * Rounds
-             * @default 0
-             */
+            /** @default 0 */
             rounds: number;
             /**
              * @default {
@@ -2744,321 +2297,173 @@ export interface components {
              *     }
              */
             clock: components["schemas"]["ClockPlan"];
-            /**
-             * No Show Minutes
-             * @default 10
-             */
+            /** @default 10 */
             no_show_minutes: number;
-            /**
-             * At Tables
-             * @default true
-             */
+            /** @default true */
             at_tables: boolean;
-            /**
-             * Goes On Alone
-             * @default false
-             */
+            /** @default false */
             goes_on_alone: boolean;
-            /**
-             * Duplicate
-             * @default false
-             */
+            /** @default false */
             duplicate: boolean;
-            /** Entrants */
             entrants?: string[] | null;
         };
+        /** @description Nobody's time is counted. */
+        NoClockInfo: {
+            /** @constant */
+            kind: "none";
+        };
         /**
-         * NoticesInfo
          * @description What this server can send, and what you have asked for.
          *
          *     `push` is the key that a browser needs; empty: there is no Web Push here.
          */
         NoticesInfo: {
-            /** Mail */
             mail: boolean;
-            /** Push */
             push: string;
-            /** Contacts */
             contacts: components["schemas"]["ContactInfo"][];
         };
-        /**
-         * NumberedKind
-         * @description Moves of one kind, against the list that was told last: see `ChangesMessage`.
-         */
+        /** @description Moves of one kind, against the list that was told last: see `ChangesMessage`. */
         NumberedKind: {
-            /** Parts */
             parts: string[];
-            /** Rows */
             rows: (unknown[] | number)[];
         };
-        /**
-         * NumberedLegal
-         * @description All legal moves, those that were in the last list as numbers.
-         */
+        /** @description All legal moves, those that were in the last list as numbers. */
         NumberedLegal: {
-            /** Count */
             count: number;
-            /** Kinds */
             kinds: components["schemas"]["NumberedKind"][];
         };
-        /**
-         * Offer
-         * @description A value that can be chosen; a picture is made of its shapes, each of hexes.
-         */
+        /** @description A value that can be chosen; a picture is made of its shapes, each of hexes. */
         Offer: {
-            /** Value */
             value: unknown;
-            /** Label */
             label: string;
-            /**
-             * Shapes
-             * @default []
-             */
+            /** @default [] */
             shapes: number[][][];
-            /**
-             * Colour
-             * @default
-             */
+            /** @default  */
             colour: string;
         };
-        /**
-         * OneMember
-         * @description A member.
-         */
-        OneMember: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
-            id: string;
-            /**
-             * Key
-             * @default
-             */
-            key: string;
-            /** Member */
-            member: string;
-        };
-        /**
-         * OneTournament
-         * @description A tournament.
-         */
-        OneTournament: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
-            id: string;
-            /**
-             * Key
-             * @default
-             */
-            key: string;
-            /** Tournament */
-            tournament: number;
-        };
-        /**
-         * OpenGame
-         * @description A game that has no result yet.
-         */
+        /** @description A game that has no result yet. */
         OpenGame: {
-            /** Number */
             number: number;
-            /** Seats */
             seats: string[];
-            /** Table */
             table: string | null;
         };
-        /**
-         * OptionInfo
-         * @description An option of a game; label, help, allowed and value_labels are for people.
-         */
+        /** @description An option of a game; label, help, allowed and value_labels are for people. */
         OptionInfo: {
-            /** Name */
             name: string;
-            /** Kind */
             kind: string;
-            /** Label */
             label: string;
-            /** Help */
             help: string;
-            /** Allowed */
             allowed: string;
-            /** Default */
             default: unknown;
-            /** Low */
             low?: number | null;
-            /** High */
             high?: number | null;
-            /** Values */
             values?: string[] | null;
-            /** Value Labels */
             value_labels?: {
                 [key: string]: string;
             } | null;
         };
-        /**
-         * Origin
-         * @description A table, and after how many of its moves and draws to play on.
-         */
+        /** @description A table, and after how many of its moves and draws to play on. */
         Origin: {
-            /** Table */
             table: string;
-            /** Ply */
             ply: number;
         };
-        /**
-         * PassGiven
-         * @description The word that was made on the other device.
-         */
+        /** @description Scores, winners, and the reason in words. */
+        OutcomeInfo: {
+            scores: number[];
+            winners: number[];
+            reason: string;
+            breakdown: {
+                [key: string]: number;
+            }[];
+        };
+        /** @description Pair the next round. */
+        PairNext: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+        };
+        /** @description The word that was made on the other device. */
         PassGiven: {
-            /** Word */
             word: string;
         };
-        /**
-         * PassGone
-         * @description Whether there was a word that nobody had used.
-         */
+        /** @description Whether there was a word that nobody had used. */
         PassGone: {
-            /** Was Good */
             was_good: boolean;
         };
-        /**
-         * PassMade
-         * @description A word that takes you to another device, once, and until when it is good (milliseconds).
-         */
+        /** @description A word that takes you to another device, once, and until when it is good (milliseconds). */
         PassMade: {
-            /** Word */
             word: string;
-            /** Until */
             until: number;
         };
-        /**
-         * PickMessage
-         * @description Choose what to play on `seat` before the game begins; empty: what is left.
-         */
+        /** @description Choose what to play on `seat` before the game begins; empty: what is left. */
         PickMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pick";
-            /** Side */
             side: string;
         };
-        /**
-         * PieceInfo
-         * @description A kind of piece as it lies unturned: the cells it covers, the sides its strands lead to.
-         */
+        /** @description A kind of piece as it lies unturned: the cells it covers, the sides its strands lead to. */
         PieceInfo: {
-            /** Name */
             name: string;
-            /** Count */
             count: number;
-            /** Seats */
             seats: number[];
-            /** Turns */
             turns: number;
-            /** Flips */
             flips: boolean;
-            /** Cells */
             cells: number[][];
-            /** Strands */
             strands: number[][];
-            /** Gray */
             gray: number[];
         };
-        /**
-         * PiecePlan
-         * @description A piece to be laid, and for whom; `chance` settles what comes before all pieces.
-         */
+        /** @description A piece to be laid, and for whom; `chance` settles what comes before all pieces. */
         PiecePlan: {
-            /** By */
             by: number | "chance";
-            /** Move */
             move: unknown;
         };
-        /**
-         * PingMessage
-         * @description Are you there? Answered by `pong`. `away`: the page is open, but nobody looks at it.
-         */
+        /** @description Are you there? Answered by `pong`. `away`: the page is open, but nobody looks at it. */
         PingMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ping";
-            /**
-             * Away
-             * @default false
-             */
+            /** @default false */
             away: boolean;
         };
-        /**
-         * PlayThen
-         * @description Who acts once play begins; how the game ended if nobody can.
-         */
+        /** @description Who acts once play begins; how the game ended if nobody can. */
         PlayThen: {
-            /** To Act */
             to_act: number | "chance" | null;
-            /** Outcome */
-            outcome: {
-                [key: string]: unknown;
-            } | null;
+            outcome: components["schemas"]["OutcomeInfo"] | null;
         };
-        /**
-         * PlayerInfo
-         * @description A computer player; title and blurb are for people.
-         */
+        /** @description A computer player; title and blurb are for people. */
         PlayerInfo: {
-            /** Name */
             name: string;
-            /** Title */
             title: string;
-            /** Blurb */
             blurb: string;
-            /** Alike In */
             alike_in: string[];
         };
-        /**
-         * PolygonShape
-         * @description A filled area with an optional outline, whose role is named.
-         */
         PolygonShape: {
-            /** Role */
-            role: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             is: "Polygon";
-            /** Points */
+            role: string;
             points: number[][];
-            /** Outline */
             outline: string | null;
         };
-        /**
-         * PongMessage
-         * @description Yes, and the time here.
-         */
+        /** @description Yes, and the time here. */
         PongMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pong";
-            /** Now */
             now: number;
         };
         /**
-         * PresentMessage
          * @description Which people are here (null: no person's seat), and how many others watch.
          *
          *     `replaceable`: at a table without a clock, when a computer may take the seat of somebody who is
@@ -3071,110 +2476,69 @@ export interface components {
              * @enum {string}
              */
             type: "present";
-            /** Seats */
             seats: (boolean | null)[];
-            /** Watching */
             watching: number;
-            /** Replaceable */
             replaceable: (number | null)[];
-            /** Away */
             away: boolean[];
-            /** Since */
             since: (number | null)[];
         };
-        /**
-         * Problem
-         * @description Why a request was refused: a key with arguments, and its words in the asked language.
-         */
+        /** @description Why a request was refused: a key with arguments, and its words in the asked language. */
         Problem: {
-            /** Key */
             key: string;
-            /** Args */
             args: {
                 [key: string]: unknown;
             };
-            /** Text */
             text: string;
         };
-        /**
-         * PushKeys
-         * @description What messages to a browser are encrypted with.
-         */
+        /** @description What is proved for a seat: words, never a chance. */
+        ProvedInfo: {
+            /** @enum {string} */
+            outcome: "win" | "draw" | "loss" | "at-best-draw";
+            lead: number | null;
+            told: components["schemas"]["SentenceInfo"];
+        };
+        /** @description What messages to a browser are encrypted with. */
         PushKeys: {
-            /** P256Dh */
             p256dh: string;
-            /** Auth */
             auth: string;
         };
-        /**
-         * PushWanted
-         * @description A subscription as the browser gives it, and what is to be sent there.
-         */
+        /** @description A subscription as the browser gives it, and what is to be sent there. */
         PushWanted: {
-            /** Endpoint */
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
-            /** Kinds */
             kinds: ("turn" | "reminder" | "round" | "invitation")[];
         };
-        /**
-         * RatingInfo
-         * @description A rating, how far it may be off, and what it was after every game.
-         */
+        /** @description A rating, how far it may be off, and what it was after every game. */
         RatingInfo: {
-            /** Member */
             member: string;
-            /** Rating */
             rating: number;
-            /** Give Or Take */
             give_or_take: number;
-            /** Games */
             games: number;
-            /** History */
             history: number[];
         };
-        /**
-         * RatingPool
-         * @description Ratings in a game with so many players.
-         */
+        /** @description Ratings in a game with so many players. */
         RatingPool: {
-            /** Game */
             game: string;
-            /** Seats */
             seats: number;
-            /** Rows */
             rows: components["schemas"]["RatingInfo"][];
         };
-        /**
-         * ReadMessage
-         * @description Ask which move of yours is written so, as in records. Answered by `meant`.
-         */
+        /** @description Ask which move of yours is written so, as in records. Answered by `meant`. */
         ReadMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "read";
-            /** Text */
             text: string;
         };
-        /**
-         * ReadOnly
-         * @description Whether nothing is to be written.
-         */
+        /** @description Whether nothing is to be written. */
         ReadOnly: {
-            /** Read Only */
             read_only: boolean;
         };
         /**
-         * RefusedMessage
          * @description The command is refused, and why; `illegal` if it is by the rules of the game.
          *
          *     `again`: it could not be stored, by no fault of yours; keep it, and send it again with the same
@@ -3186,31 +2550,19 @@ export interface components {
              * @enum {string}
              */
             type: "refused";
-            /** Id */
             id: string | null;
-            /** Key */
             key: string;
-            /** Args */
             args: {
                 [key: string]: unknown;
             };
-            /** Text */
             text: string;
-            illegal?: components["schemas"]["IllegalInfo"] | null;
-            /** Again */
-            again?: number | null;
+            illegal?: components["schemas"]["IllegalInfo"];
+            again?: number;
         };
-        /**
-         * RemoveMessage
-         * @description The host's: take `seat` from somebody before the game begins, for good.
-         */
+        /** @description The host's: take `seat` from somebody before the game begins, for good. */
         RemoveMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3218,17 +2570,35 @@ export interface components {
              */
             type: "remove";
         };
-        /**
-         * ResignMessage
-         * @description Give up.
-         */
-        ResignMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+        /** @description Give the club, or one of its tournaments, another name. */
+        Rename: {
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
+            /** @default  */
+            key: string;
+            name: string;
+            /** @default 0 */
+            tournament: number;
+        };
+        /** @description Enter a result, or correct one: the place of every seat, from 1; equals share one. */
+        Report: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+            game: number;
+            places: number[];
+            /**
+             * @default entered
+             * @enum {string}
+             */
+            how: "entered" | "no-show" | "void";
+        };
+        /** @description Give up. */
+        ResignMessage: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3237,43 +2607,41 @@ export interface components {
             type: "resign";
         };
         /**
-         * RestMessage
-         * @description Go on holiday where each move may take days: have so many more for this move, or the next.
+         * @description Take a holiday where each move may take days: have more days for this move, or the next.
          *
          *     `begins`: a time to come, in milliseconds, from which on no time runs for so many days.
          */
         RestMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "rest";
-            /** Days */
             days: number;
-            /**
-             * Begins
-             * @default 0
-             */
+            /** @default 0 */
             begins: number;
         };
-        /**
-         * ResumeMessage
-         * @description End a pause.
-         */
-        ResumeMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+        /** @description Change a nickname or colour: one's own, or any for organisers. */
+        Restyle: {
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
+            /** @default  */
+            key: string;
+            member: string;
+            name: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            colour: "" | "green" | "red" | "blue" | "yellow" | "purple" | "orange" | "teal" | "grey";
+        };
+        /** @description End a pause. */
+        ResumeMessage: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3281,114 +2649,70 @@ export interface components {
              */
             type: "resume";
         };
-        /**
-         * ReviewInfo
-         * @description What the `review` at the end of the stream holds.
-         */
+        /** @description What the `review` at the end of the stream holds. */
         ReviewInfo: {
-            /** Unit */
-            unit: string;
-            /** Has Luck */
             has_luck: boolean;
-            /** Players */
             players: components["schemas"]["ReviewedPlayer"][];
-            /** Moments */
+            curve: components["schemas"]["CurvePoint"][];
             moments: components["schemas"]["ReviewedMoment"][];
             decided: components["schemas"]["ReviewedMoment"] | null;
         };
-        /**
-         * ReviewedChoice
-         * @description What a `choice` of the stream holds.
-         */
+        /** @description What the `picture` at the beginning of the stream holds: a first, hasty curve. */
+        ReviewPicture: {
+            curve: components["schemas"]["CurvePoint"][];
+        };
+        /** @description What a `choice` of the stream holds. */
         ReviewedChoice: {
-            /** Ply */
             ply: number;
-            /** Seat */
             seat: number;
-            /** Grade */
-            grade: ("best" | "good" | "slip" | "mistake" | "blunder") | null;
-            lost: components["schemas"]["SpanInfo"];
-            lost_chance: components["schemas"]["SpanInfo"];
-            /** Win */
-            win: number;
+            grade: components["schemas"]["Grade"] | null;
+            lost: number;
             chance: components["schemas"]["SpanInfo"];
-            /** After */
+            verdict: components["schemas"]["ProvedInfo"] | null;
             after: number[];
-            /** Best Win */
-            best_win: number;
             best_chance: components["schemas"]["SpanInfo"];
-            /** Values */
+            best_verdict: components["schemas"]["ProvedInfo"] | null;
             values: number[];
-            /** Best */
-            best: unknown;
-            /** Best Text */
+            value_verdict: components["schemas"]["ProvedInfo"] | null;
+            best: {
+                [key: string]: unknown;
+            };
             best_text: string;
             best_said: components["schemas"]["SentenceInfo"];
             told: components["schemas"]["SentenceInfo"] | null;
-            /** Tries */
             tries: number;
-            /** Proved */
             proved: boolean;
-            /** Done */
             done: number;
-            /** Choices */
             choices: number;
         };
-        /**
-         * ReviewedMoment
-         * @description Something that mattered.
-         */
+        /** @description Something that mattered. */
         ReviewedMoment: {
-            /** Ply */
             ply: number;
-            /** Seat */
             seat: number;
-            /** Is Choice */
             is_choice: boolean;
-            /** Before */
             before: number[];
-            /** After */
             after: number[];
             told: components["schemas"]["SentenceInfo"];
         };
-        /**
-         * ReviewedPlayer
-         * @description How well somebody chose, and where that seat's part of the win came from.
-         */
+        /** @description How well somebody chose, and where that seat's part of the win came from. */
         ReviewedPlayer: {
-            /** Seat */
             seat: number;
-            /** Choices */
             choices: number;
-            /** Grades */
             grades: {
                 [key: string]: number;
             };
-            lost: components["schemas"]["SpanInfo"];
-            /** Start */
+            accuracy: number | null;
             start: number;
-            /** Own */
             own: number;
-            /** Others */
             others: number;
-            /** Luck */
             luck: number;
-            /** Unseen */
             unseen: number;
-            /** End */
             end: number;
         };
-        /**
-         * RiseMessage
-         * @description Give the seat up before the game begins.
-         */
+        /** @description Give the seat up before the game begins. */
         RiseMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3396,504 +2720,297 @@ export interface components {
              */
             type: "rise";
         };
-        /**
-         * RoundInfo
-         * @description A round; while it is secret, only those who sit at a table can look at it.
-         */
+        /** @description A round; while it is secret, only those who sit at a table can look at it. */
         RoundInfo: {
-            /** Number */
             number: number;
-            /** Is Secret */
             is_secret: boolean;
-            /** Games */
             games: components["schemas"]["ClubGameInfo"][];
-            /** Byes */
             byes: components["schemas"]["ByeInfo"][];
         };
-        /**
-         * SayMessage
-         * @description Say something to all.
-         */
+        /** @description Say something to all. */
         SayMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "say";
-            /** Text */
             text: string;
         };
-        /**
-         * ScorePart
-         * @description Something that a score consists of: a message key, and how much of it.
-         */
+        /** @description Something that a score consists of: a message key, and how much of it. */
         ScorePart: {
-            /** Key */
             key: string;
-            /** Number */
             number: number;
         };
-        /**
-         * SeatPlan
-         * @description Who is to sit there: a person here or elsewhere, or a computer.
-         */
+        /** @description Who is to sit there: a person here or elsewhere, or a computer. */
         SeatPlan: {
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "here" | "elsewhere" | "computer";
-            /**
-             * Name
-             * @default
-             */
+            /** @default  */
             name: string;
-            /**
-             * Player
-             * @default
-             */
+            /** @default  */
             player: string;
-            /**
-             * Side
-             * @default
-             */
+            /** @default  */
             side: string;
         };
-        /**
-         * SeatWish
-         * @description The seat you want; null for any.
-         */
+        /** @description The seat you want; null for any. */
         SeatWish: {
-            /** Seat */
             seat?: number | null;
         };
-        /**
-         * Seen
-         * @description A table, with who sits or sat there.
-         */
+        /** @description A table, with who sits or sat there. */
         Seen: {
-            /** Id */
             id: string;
-            /** Updated */
             updated: number;
-            /** Game */
             game: string;
-            /** Title */
             title: string;
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Public */
             public: boolean;
-            /** Phase */
             phase: string;
-            /** Ply */
             ply: number;
-            /** Chairs */
             chairs: components["schemas"]["ChairInfo"][];
-            /** Free */
             free: number[];
-            /** To Act */
             to_act: number | null;
-            /** Guests */
             guests: string[];
-            /** Closed */
             closed: boolean;
         };
-        /**
-         * SeenEvent
-         * @description Something that happened, as the receiver may see it.
-         *
-         *     A move or draw has `told`, what it did, and `passed`, who is passed over after it, as sentences.
-         */
         SeenEvent: {
-            /** Seq */
             seq: number;
-            /** At */
             at: number;
-            /** Is */
             is: string;
-        } & {
-            [key: string]: unknown;
+            by?: number | "chance";
+            move?: {
+                [key: string]: unknown;
+            };
+            text?: string;
+            by_hand?: boolean;
+            told?: components["schemas"]["SentenceInfo"][];
+            passed?: components["schemas"]["SentenceInfo"][];
+            seat?: number | null;
+            name?: string;
+            phrase?: string;
+            what?: string;
+            yes?: boolean;
+            count?: number;
+            days?: number;
+            begins?: number;
+            player?: string;
+            why?: string;
+            table?: string;
         };
         /**
-         * SentenceInfo
          * @description Something to be said: a message key and its facts.
          *
          *     A fact is a text or number, another of these, `{"seat": 1}` for whoever sits there, or a list.
          */
         SentenceInfo: {
-            /** Key */
             key: string;
-            /** Facts */
             facts: {
                 [key: string]: unknown;
             };
         };
-        /**
-         * SetUpInfo
-         * @description A set-up that can be played: every option with its value, and what the seats are called.
-         */
+        /** @description A set-up that can be played: every option with its value, and what the seats are called. */
         SetUpInfo: {
-            /** Game */
             game: string;
-            /** Seats */
             seats: number;
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Seat Names */
             seat_names: string[];
         };
-        /**
-         * SetUpPlan
-         * @description So many seats, and options as they differ from the defaults.
-         */
+        /** @description A number of seats, and options as they differ from the defaults. */
         SetUpPlan: {
-            /** Seats */
             seats: number;
-            /**
-             * Options
-             * @default {}
-             */
+            /** @default {} */
             options: {
                 [key: string]: unknown;
             };
         };
-        /**
-         * ShownRecord
-         * @description Where a record ends, for a picture of it.
-         */
+        /** @description Where a record ends, for a picture of it. */
         ShownRecord: {
-            /** Game */
             game: string;
-            /** Rules */
             rules: string;
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Pieces */
             pieces: components["schemas"]["PieceInfo"][];
-            /** Seats */
             seats: number;
-            /** Position */
             position: unknown;
-            /** Snakes */
             snakes: components["schemas"]["SnakeInfo"][];
-            /** To Act */
             to_act: number | "chance" | null;
-            /** Score */
             score: number[];
-            /** Last */
             last: {
                 [key: string]: unknown;
             } | null;
         };
-        /**
-         * ShownStudy
-         * @description A study: texts and boards in a row.
-         */
+        /** @description A study: texts and boards in a row. */
         ShownStudy: {
-            /** Title */
             title: string;
-            /** Parts */
             parts: components["schemas"]["StudyPart"][];
         };
-        /**
-         * SitMessage
-         * @description Take a free seat, and choose what to play there.
-         */
+        /** @description Take a free seat, and choose what to play there. */
         SitMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sit";
-            /**
-             * Side
-             * @default
-             */
+            /** @default  */
             side: string;
         };
-        /**
-         * SnakeEndInfo
-         * @description Where a snake can go on: the cell that it leads into by a side, or its own last hex.
-         */
+        /** @description Where a snake can go on: the cell that it leads into by a side, or its own last hex. */
         SnakeEndInfo: {
-            /** Cell */
             cell: number[];
-            /** Side */
             side: number | null;
-            /** Blocked */
             blocked: boolean;
         };
         /**
-         * SnakeInfo
          * @description A snake from head to tail: its cells, and on squares by which sides it comes in and goes out.
          *
          *     `gray` says which of them are printed in no colour.
          */
         SnakeInfo: {
-            /** Owner */
             owner: number | null;
-            /** Colour */
             colour: string;
-            /** Cells */
             cells: number[][];
-            /** Sides */
             sides: (number | null)[][];
-            /** Gray */
             gray: number[];
-            /** Ends */
             ends: components["schemas"]["SnakeEndInfo"][];
-            /** Ring */
             ring: boolean;
         };
-        /**
-         * SpanInfo
-         * @description A figure, and between what it lies with 95 % confidence.
-         */
+        /** @description A chance, and between what a deeper look finds it in 19 of 20 cases, where that is known. */
         SpanInfo: {
-            /** Low */
-            low: number;
-            /** Middle */
+            low: number | null;
             middle: number;
-            /** High */
-            high: number;
+            high: number | null;
         };
-        /**
-         * StaleMessage
-         * @description The command was made without knowing these events.
-         */
+        /** @description The command was made without knowing these events. */
         StaleMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "stale";
-            /** Id */
             id: string;
-            /** Events */
             events: components["schemas"]["SeenEvent"][];
             table: components["schemas"]["TableView"];
         };
-        /**
-         * StandingInfo
-         * @description A member's place in a tournament.
-         */
+        /** @description A member's place in a tournament. */
         StandingInfo: {
-            /** Place */
             place: number;
-            /** Member */
             member: string;
-            /** Games */
             games: number;
             points: components["schemas"]["FigureInfo"];
-            /** Tie Breaks */
             tie_breaks: components["schemas"]["FigureInfo"][];
         };
-        /**
-         * Step
-         * @description The table after an event of the game.
-         */
+        /** @description The table after an event of the game. */
         Step: {
-            /** By */
-            by: number | string;
-            /** Move */
-            move: unknown;
-            /** Text */
+            by: number | "chance";
+            move: {
+                [key: string]: unknown;
+            };
             text: string;
-            /** Position */
             position: unknown;
-            /** Snakes */
             snakes: components["schemas"]["SnakeInfo"][];
-            drawn?: components["schemas"]["DrawnBoard"] | null;
-            /** Score */
+            drawn: components["schemas"]["DrawnBoard"] | null;
             score: number[];
-            /** Breakdown */
             breakdown: components["schemas"]["ScorePart"][][];
-            /** Told */
             told: components["schemas"]["SentenceInfo"][];
-            /** Passed */
             passed: components["schemas"]["SentenceInfo"][];
         };
-        /**
-         * StirMessage
-         * @description Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits.
-         */
+        /** @description Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits. */
         StirMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "stir";
-            /** Salt */
             salt: string;
         };
-        /**
-         * StrokeShape
-         * @description A thick line with round ends; smooth bends it into a curve.
-         */
         StrokeShape: {
-            /** Role */
-            role: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             is: "Stroke";
-            /** Points */
+            role: string;
             points: number[][];
-            /** Width */
             width: number;
-            /** Smooth */
             smooth: boolean;
         };
-        /**
-         * StudyCard
-         * @description A study in a list.
-         */
+        /** @description A study in a list. */
         StudyCard: {
-            /** Id */
             id: string;
-            /** Title */
             title: string;
-            /** Updated */
             updated: number;
         };
-        /**
-         * StudyGiven
-         * @description The text of a study.
-         */
+        /** @description The text of a study. */
         StudyGiven: {
-            /** Text */
             text: string;
         };
-        /**
-         * StudyInfo
-         * @description A study with its text, and whether you made it.
-         */
+        /** @description A study with its text, and whether you made it. */
         StudyInfo: {
-            /** Id */
             id: string;
-            /** Title */
             title: string;
-            /** Updated */
             updated: number;
-            /** Text */
             text: string;
-            /** Mine */
             mine: boolean;
         };
-        /**
-         * StudyPart
-         * @description A text in Markdown, or a board: as `serpentry embed` writes it, or what is wrong with it.
-         */
+        /** @description A text in Markdown, or a board: as `serpentry embed` writes it, or what is wrong with it. */
         StudyPart: {
-            /** Text */
             text: string;
-            /** Line */
             line: number;
-            /** Board */
             board: {
                 [key: string]: unknown;
             } | null;
-            /** Trouble */
             trouble: string;
         };
         /**
-         * SummandInfo
          * @description A part of a figure: a value times a factor, from a game, because of these members.
          *
          *     In a duplicate `leads` are what was compared: the own one, then those of `who`.
          */
         SummandInfo: {
-            /** Game */
             game: number | null;
-            /** Who */
             who: string[];
-            /** Value */
             value: string;
-            /** Factor */
             factor: string;
-            /** Leads */
             leads: string[] | null;
         };
-        /**
-         * TableInfo
-         * @description A table, as its link shows it.
-         */
+        /** @description A table, as its link shows it. */
         TableInfo: {
-            /** Id */
             id: string;
-            /** Game */
             game: string;
-            /** Rules */
             rules: string;
-            /** Title */
             title: string;
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Public */
             public: boolean;
-            /** Free */
             free: number[];
             table: components["schemas"]["TableView"];
         };
         /**
-         * TablePlan
          * @description A table to be made: of a game, `from` a position of another table, or from a `record`.
          *
          *     Play begins at the game's start, or where it was `arranged`. A table that is `by_hand` follows
          *     one in front of people, who tell what chance does there.
          */
         TablePlan: {
-            /**
-             * Game
-             * @default
-             */
+            /** @default  */
             game: string;
             from?: components["schemas"]["Origin"] | null;
-            /**
-             * Record
-             * @default
-             */
+            /** @default  */
             record: string;
-            /**
-             * Seats
-             * @default []
-             */
+            /** @default [] */
             seats: components["schemas"]["SeatPlan"][];
-            /**
-             * Options
-             * @default {}
-             */
+            /** @default {} */
             options: {
                 [key: string]: unknown;
             };
@@ -3907,164 +3024,79 @@ export interface components {
              *     }
              */
             clock: components["schemas"]["ClockPlan"];
-            /**
-             * Public
-             * @default false
-             */
+            /** @default false */
             public: boolean;
-            /**
-             * By Hand
-             * @default false
-             */
+            /** @default false */
             by_hand: boolean;
-            /**
-             * Title
-             * @default
-             */
+            /** @default  */
             title: string;
             /**
-             * Starter
              * @default first
              * @enum {string}
              */
             starter: "first" | "lot" | "loser" | "turn";
         };
         /**
-         * TableSentences
          * @description What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
          *     now and why, and how the game ended.
          */
         TableSentences: {
             turn: components["schemas"]["SentenceInfo"] | null;
-            /** Task */
             task: components["schemas"]["SentenceInfo"][];
-            /** More */
             more: components["schemas"]["SentenceInfo"][];
-            /** Brief */
             brief: boolean;
-            /** Barred */
             barred: {
                 [key: string]: components["schemas"]["SentenceInfo"];
             };
-            /** End */
             end: components["schemas"]["SentenceInfo"][];
         };
-        /**
-         * TableView
-         * @description A table as the receiver may see it.
-         */
+        /** @description A table as the receiver may see it; `you` are the receiver's seats. */
         TableView: {
-            /** Seq */
             seq: number;
-            /**
-             * Phase
-             * @enum {string}
-             */
+            /** @enum {string} */
             phase: "waiting" | "playing" | "paused" | "over";
-            /** Seat */
-            seat: number | null;
-            /** You */
-            you: number[];
-            /** To Act */
             to_act: number | "chance" | null;
-            /** Ply */
             ply: number;
-            /**
-             * Copied
-             * @default 0
-             */
             copied: number;
-            /** Position */
             position: unknown;
-            /**
-             * Snakes
-             * @default []
-             */
-            snakes: components["schemas"]["SnakeInfo"][];
-            /** Score */
             score: number[];
-            /** Unit */
             unit: string;
-            /**
-             * Breakdown
-             * @default []
-             */
             breakdown: components["schemas"]["ScorePart"][][];
-            /** Chairs */
-            chairs: components["schemas"]["ChairInfo"][];
-            /** Clock */
-            clock: {
-                [key: string]: unknown;
-            };
-            /** Ask */
-            ask: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * Starter
-             * @default
-             */
+            clock: components["schemas"]["NoClockInfo"] | components["schemas"]["GameClockInfo"] | components["schemas"]["DaysClockInfo"];
             starter: string;
-            /** Lot */
-            lot?: number | null;
-            /**
-             * Looks
-             * @default {}
-             */
+            lot: number | null;
             looks: {
                 [key: string]: string;
             };
-            /**
-             * Unstirred
-             * @default []
-             */
             unstirred: number[];
-            /** Commitment */
+            ask: components["schemas"]["AskInfo"] | null;
             commitment: string;
-            /** Seed */
             seed?: string | null;
-            /** End */
-            end?: {
-                [key: string]: unknown;
-            } | null;
-            /** Next Table */
             next_table?: string | null;
-            legal?: components["schemas"]["Legal"] | null;
-            drawn?: components["schemas"]["DrawnBoard"] | null;
+            snakes?: components["schemas"]["SnakeInfo"][];
+            by_hand?: boolean;
+            draws?: components["schemas"]["DrawInfo"][];
+            seat: number | null;
+            chairs: components["schemas"]["ChairInfo"][];
+            end?: components["schemas"]["EndInfo"] | null;
             told?: components["schemas"]["TableSentences"] | null;
-            /**
-             * By Hand
-             * @default false
-             */
-            by_hand: boolean;
-            /**
-             * Draws
-             * @default []
-             */
-            draws: components["schemas"]["DrawInfo"][];
+            drawn?: components["schemas"]["DrawnBoard"] | null;
+            legal?: components["schemas"]["Legal"] | null;
+            you: number[];
         };
-        /**
-         * TellMessage
-         * @description Say what chance did in front of you, at a table that is `by_hand`; null: the house draws.
-         */
+        /** @description Say what chance did in front of you, at a table that is `by_hand`; null: the host draws. */
         TellMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "tell";
-            /** Move */
             move?: unknown;
         };
         /**
-         * ThinkingMessage
          * @description A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
          *
          *     `player` is who thinks: while a game's engine is being built, another than has the seat.
@@ -4076,149 +3108,69 @@ export interface components {
              * @enum {string}
              */
             type: "thinking";
-            /** Seat */
             seat: number;
-            /** Player */
             player: string;
-            /** Progress */
             progress: number;
-            /**
-             * Busy
-             * @default false
-             */
-            busy: boolean;
+            busy?: boolean;
         };
-        /**
-         * TournamentEntrant
-         * @description Somebody in a tournament.
-         */
-        TournamentEntrant: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
-            id: string;
-            /**
-             * Key
-             * @default
-             */
-            key: string;
-            /** Tournament */
-            tournament: number;
-            /** Member */
-            member: string;
-        };
-        /**
-         * TournamentHead
-         * @description A tournament in a list; `first` are the winners, once it is over.
-         */
+        /** @description A tournament in a list; `first` are the winners, once it is over. */
         TournamentHead: {
-            /** Id */
             id: number;
-            /** Name */
             name: string;
-            /** Kind */
             kind: string;
-            /** Game */
             game: string;
-            /** Seats */
             seats: number;
-            /** Entrants */
             entrants: number;
-            /** Rounds */
             rounds: number;
-            /** Is Over */
             is_over: boolean;
-            /** First */
             first: string[];
-            /** Open */
             open: components["schemas"]["OpenGame"][];
         };
-        /**
-         * TournamentInfo
-         * @description A tournament with its plan, rounds and standings.
-         */
+        /** @description A tournament with its plan, rounds and standings. */
         TournamentInfo: {
-            /** Id */
             id: number;
-            /** Name */
             name: string;
-            /** Kind */
             kind: string;
-            /** Game */
             game: string;
-            /** Seats */
             seats: number;
-            /** Options */
             options: {
                 [key: string]: string;
             };
-            /** Rounds Planned */
             rounds_planned: number;
-            /** Clock */
-            clock: {
-                [key: string]: unknown;
-            };
-            /** No Show Minutes */
+            clock: components["schemas"]["ClockInfo"];
             no_show_minutes: number;
-            /** Counts Out */
             counts_out: boolean;
-            /** At Tables */
             at_tables: boolean;
-            /** Goes On Alone */
             goes_on_alone: boolean;
-            /** Duplicate */
             duplicate: boolean;
-            /** Entrants */
             entrants: components["schemas"]["EntrantInfo"][];
-            /** Order */
             order: string[];
-            /** Seeded By */
             seeded_by: string;
-            /** Is Complete */
             is_complete: boolean;
-            /** Is Over */
             is_over: boolean;
-            /** Rounds */
             rounds: components["schemas"]["RoundInfo"][];
-            /** Standings */
             standings: components["schemas"]["StandingInfo"][];
         };
-        /**
-         * TryMessage
-         * @description Ask whether a move would be legal, and why not. Answered by `verdict`.
-         */
+        /** @description Ask whether a move would be legal, and why not. Answered by `verdict`. */
         TryMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
+            /** @description Made by the client, unique at the table. */
             id: string;
-            /** Seat */
             seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "try";
-            /** Move */
             move: unknown;
         };
-        /** ValidationError */
         ValidationError: {
-            /** Location */
             loc: (string | number)[];
-            /** Message */
             msg: string;
-            /** Error Type */
             type: string;
-            /** Input */
             input?: unknown;
-            /** Context */
             ctx?: Record<string, never>;
         };
         /**
-         * VerdictInfo
          * @description What checking showed: how much was checked; `seeded` if the draws were, against the seed.
          *
          *     `copied` events came from another game; for `unchecked` draws no seed is known; `told` ones were
@@ -4226,131 +3178,168 @@ export interface components {
          *     players' clients added to the dice, by seat.
          */
         VerdictInfo: {
-            /** Moves */
             moves: number;
-            /** Draws */
             draws: number;
-            /** Result */
             result: string;
-            /** Seeded */
             seeded: boolean;
-            /** Copied */
             copied: number;
-            /** Unchecked */
             unchecked: number;
-            /**
-             * Told
-             * @default 0
-             */
             told: number;
-            /** Salts */
             salts: string[];
         };
-        /**
-         * VerdictMessage
-         * @description Whether a move would be legal, and what it would do.
-         */
+        /** @description Whether a move would be legal, and what it would do. */
         VerdictMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "verdict";
-            /** Id */
             id: string;
-            /** Legal */
             legal: boolean;
             illegal: components["schemas"]["IllegalInfo"] | null;
-            /**
-             * Told
-             * @default []
-             */
             told: components["schemas"]["SentenceInfo"][];
         };
-        /**
-         * WeighedChoice
-         * @description What a move gave away, and what was better.
-         */
+        /** @description What a move gave away, and what was better. */
         WeighedChoice: {
-            /** Ply */
             ply: number;
-            /** Seat */
             seat: number;
-            /** Grade */
-            grade: ("best" | "good" | "slip" | "mistake" | "blunder") | null;
-            lost: components["schemas"]["SpanInfo"];
-            lost_chance: components["schemas"]["SpanInfo"];
-            /** Win */
-            win: number;
+            grade: components["schemas"]["Grade"] | null;
+            lost: number;
             chance: components["schemas"]["SpanInfo"];
-            /** After */
+            verdict: components["schemas"]["ProvedInfo"] | null;
             after: number[];
-            /** Best Win */
-            best_win: number;
             best_chance: components["schemas"]["SpanInfo"];
-            /** Values */
+            best_verdict: components["schemas"]["ProvedInfo"] | null;
             values: number[];
-            /** Best */
-            best: unknown;
-            /** Best Text */
+            value_verdict: components["schemas"]["ProvedInfo"] | null;
+            best: {
+                [key: string]: unknown;
+            };
             best_text: string;
             best_said: components["schemas"]["SentenceInfo"];
             told: components["schemas"]["SentenceInfo"] | null;
-            /** Tries */
             tries: number;
-            /** Proved */
             proved: boolean;
         };
-        /**
-         * WelcomeMessage
-         * @description The first message: the table, and what was missed since the number that was asked for.
-         */
+        /** @description The first message: the table, and what was missed since the number that was asked for. */
         WelcomeMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "welcome";
-            /** Id */
             id: string;
-            /** Game */
             game: string;
-            /** Rules */
             rules: string;
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Pieces */
             pieces: components["schemas"]["PieceInfo"][];
-            /** Title */
             title: string;
-            /** Host */
             host: boolean;
-            /**
-             * Hides
-             * @default false
-             */
-            hides: boolean;
-            /** Events */
+            hides?: boolean;
             events: components["schemas"]["SeenEvent"][];
             table: components["schemas"]["TableView"];
         };
-        /**
-         * Well
-         * @description Whether it is; if not, why, for whoever runs it.
-         */
+        /** @description Whether it is; if not, why, for the person who runs it. */
         Well: {
-            /** Ok */
             ok: boolean;
-            /**
-             * Why
-             * @default
-             */
+            /** @default  */
             why: string;
         };
+        /** @description Stop playing in a tournament. */
+        Withdraw: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+            member: string;
+        };
     };
-    responses: never;
+    responses: {
+        /** @description Bad Request */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Unauthorized */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Forbidden */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not Found */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Conflict */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Request Entity Too Large */
+        RequestEntityTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Unprocessable Entity */
+        UnprocessableEntity: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too Many Requests */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Service Unavailable */
+        ServiceUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -4425,87 +3414,15 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     game: {
@@ -4528,87 +3445,15 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     rules: {
@@ -4631,87 +3476,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     rule: {
@@ -4735,87 +3508,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     image: {
@@ -4836,87 +3537,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     players: {
@@ -4937,87 +3566,15 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerInfo"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     languages: {
@@ -5038,87 +3595,15 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     language: {
@@ -5141,87 +3626,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     print_game: {
@@ -5248,87 +3661,15 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     who_am_i: {
@@ -5349,87 +3690,15 @@ export interface operations {
                     "application/json": components["schemas"]["GuestInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     introduce: {
@@ -5454,87 +3723,15 @@ export interface operations {
                     "application/json": components["schemas"]["GuestInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     forget_me: {
@@ -5555,87 +3752,15 @@ export interface operations {
                     "application/json": components["schemas"]["GuestInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     use_pass: {
@@ -5660,87 +3785,15 @@ export interface operations {
                     "application/json": components["schemas"]["GuestInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     make_pass: {
@@ -5761,87 +3814,15 @@ export interface operations {
                     "application/json": components["schemas"]["PassMade"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     withdraw_pass: {
@@ -5862,87 +3843,15 @@ export interface operations {
                     "application/json": components["schemas"]["PassGone"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     lobby: {
@@ -5963,87 +3872,15 @@ export interface operations {
                     "application/json": components["schemas"]["LobbyInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     lobby_events: {
@@ -6062,87 +3899,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     my_tables: {
@@ -6163,87 +3928,15 @@ export interface operations {
                     "application/json": components["schemas"]["Card"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     check: {
@@ -6270,87 +3963,15 @@ export interface operations {
                     "application/json": components["schemas"]["SetUpInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ask: {
@@ -6377,87 +3998,15 @@ export interface operations {
                     "application/json": components["schemas"]["Form"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     arrange: {
@@ -6484,87 +4033,15 @@ export interface operations {
                     "application/json": components["schemas"]["ArrangingInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     make: {
@@ -6589,87 +4066,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     look: {
@@ -6694,87 +4099,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sit: {
@@ -6801,87 +4134,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     record: {
@@ -6904,87 +4165,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     history: {
@@ -7010,87 +4199,15 @@ export interface operations {
                     "application/json": components["schemas"]["History"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     counted: {
@@ -7113,87 +4230,15 @@ export interface operations {
                     "application/json": components["schemas"]["CountedPart"][][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     picture: {
@@ -7216,87 +4261,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     verify_table: {
@@ -7319,87 +4292,15 @@ export interface operations {
                     "application/json": components["schemas"]["VerdictInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     verify_record: {
@@ -7424,87 +4325,15 @@ export interface operations {
                     "application/json": components["schemas"]["VerdictInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     show_record: {
@@ -7529,87 +4358,15 @@ export interface operations {
                     "application/json": components["schemas"]["ShownRecord"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     show_study: {
@@ -7634,87 +4391,15 @@ export interface operations {
                     "application/json": components["schemas"]["ShownStudy"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     hint: {
@@ -7737,87 +4422,15 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     analysis: {
@@ -7843,87 +4456,15 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisReport"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     review: {
@@ -7945,90 +4486,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewedChoice"] | components["schemas"]["ReviewInfo"];
+                    "application/json": components["schemas"]["ReviewPicture"] | components["schemas"]["ReviewedChoice"] | components["schemas"]["ReviewInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     make_club: {
@@ -8040,7 +4509,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewClub"];
+                "application/json": components["schemas"]["Found"];
             };
         };
         responses: {
@@ -8053,96 +4522,25 @@ export interface operations {
                     "application/json": components["schemas"]["ClubMade"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     look_at_club: {
         parameters: {
             query?: {
                 tournament?: number;
-                key?: string;
             };
-            header?: never;
+            header?: {
+                "Club-Key"?: string;
+            };
             path: {
                 club: string;
             };
@@ -8159,87 +4557,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     preview: {
@@ -8264,87 +4590,15 @@ export interface operations {
                     "application/json": components["schemas"]["RoundInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ratings: {
@@ -8367,95 +4621,23 @@ export interface operations {
                     "application/json": components["schemas"]["RatingPool"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     log: {
         parameters: {
-            query?: {
-                key?: string;
+            query?: never;
+            header?: {
+                "Club-Key"?: string;
             };
-            header?: never;
             path: {
                 club: string;
             };
@@ -8472,836 +4654,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    join: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewMember"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddedMember"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    restyle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MemberStyle"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    leave: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OneMember"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    hand_on: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewOrganiser"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rename: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewName"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    dissolve: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClubMessage"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     announce: {
@@ -9328,301 +4689,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    enter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TournamentEntrant"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    withdraw: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TournamentEntrant"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     pair: {
@@ -9636,7 +4711,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OneTournament"];
+                "application/json": components["schemas"]["PairNext"];
             };
         };
         responses: {
@@ -9649,87 +4724,330 @@ export interface operations {
                     "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Unauthorized */
-            401: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMember"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Forbidden */
-            403: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Restyle"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Not Found */
-            404: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Depart"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Conflict */
-            409: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hand_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Request Entity Too Large */
-            413: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Unprocessable Entity */
-            422: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dissolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Dissolve"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Too Many Requests */
-            429: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enter"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Service Unavailable */
-            503: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdraw"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ClubInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     result: {
@@ -9743,7 +5061,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GivenResult"];
+                "application/json": components["schemas"]["Report"];
             };
         };
         responses: {
@@ -9756,87 +5074,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     conclude: {
@@ -9850,7 +5096,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OneTournament"];
+                "application/json": components["schemas"]["Conclude"];
             };
         };
         responses: {
@@ -9863,87 +5109,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClubInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     notices: {
@@ -9964,87 +5138,15 @@ export interface operations {
                     "application/json": components["schemas"]["NoticesInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     want_mail: {
@@ -10069,87 +5171,15 @@ export interface operations {
                     "application/json": components["schemas"]["NoticesInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     want_push: {
@@ -10174,87 +5204,15 @@ export interface operations {
                     "application/json": components["schemas"]["NoticesInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     change_contact: {
@@ -10281,87 +5239,15 @@ export interface operations {
                     "application/json": components["schemas"]["NoticesInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     remove_contact: {
@@ -10384,87 +5270,15 @@ export interface operations {
                     "application/json": components["schemas"]["NoticesInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     preview_of_table: {
@@ -10487,87 +5301,15 @@ export interface operations {
                     "image/png": unknown;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     preview_of_puzzle: {
@@ -10590,87 +5332,15 @@ export interface operations {
                     "image/png": unknown;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     preview_of_position: {
@@ -10698,87 +5368,15 @@ export interface operations {
                     "image/png": unknown;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     preview_of_club: {
@@ -10803,87 +5401,15 @@ export interface operations {
                     "image/png": unknown;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     animation: {
@@ -10913,87 +5439,15 @@ export interface operations {
                     "image/gif": unknown;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     my_studies: {
@@ -11014,87 +5468,15 @@ export interface operations {
                     "application/json": components["schemas"]["StudyCard"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     add_study: {
@@ -11119,87 +5501,15 @@ export interface operations {
                     "application/json": components["schemas"]["StudyInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     study: {
@@ -11222,87 +5532,15 @@ export interface operations {
                     "application/json": components["schemas"]["StudyInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     change_study: {
@@ -11329,87 +5567,15 @@ export interface operations {
                     "application/json": components["schemas"]["StudyInfo"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     remove_study: {
@@ -11432,87 +5598,135 @@ export interface operations {
                     "application/json": components["schemas"]["StudyCard"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    lab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["LabState"];
                 };
             };
-            /** @description Unauthorized */
-            401: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    start_lab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabWishes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["LabState"];
                 };
             };
-            /** @description Forbidden */
-            403: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    stop_lab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["LabState"];
                 };
             };
-            /** @description Not Found */
-            404: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    lab_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "text/html": string;
                 };
             };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     doing: {
@@ -11535,87 +5749,15 @@ export interface operations {
                     "application/json": components["schemas"]["Doing"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     all_tables: {
@@ -11641,87 +5783,15 @@ export interface operations {
                     "application/json": components["schemas"]["Seen"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     all_guests: {
@@ -11746,87 +5816,15 @@ export interface operations {
                     "application/json": components["schemas"]["GuestSeen"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     set_read_only: {
@@ -11853,87 +5851,15 @@ export interface operations {
                     "application/json": components["schemas"]["Doing"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ban: {
@@ -11958,87 +5884,15 @@ export interface operations {
                     "application/json": components["schemas"]["Doing"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     unban: {
@@ -12063,87 +5917,15 @@ export interface operations {
                     "application/json": components["schemas"]["Doing"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     close: {
@@ -12168,87 +5950,15 @@ export interface operations {
                     "application/json": components["schemas"]["Doing"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     reopen: {
@@ -12273,87 +5983,15 @@ export interface operations {
                     "application/json": components["schemas"]["Doing"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     socket_message: {

@@ -1,4 +1,4 @@
-/** What the service says, and what it is told, by names that are shorter than the schema's. */
+/** What the service says, and what is sent to it, by names that are shorter than the schema's. */
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -12,6 +12,9 @@ export type TableView = Schemas['TableView'];
 export type Chair = Schemas['ChairInfo'];
 export type Card = Schemas['Card'];
 export type LobbyInfo = Schemas['LobbyInfo'];
+export type Ask = Schemas['AskInfo'];
+export type Clock = TableView['clock'];
+export type EndInfo = Schemas['EndInfo'];
 export type History = Schemas['History'];
 export type Step = Schemas['Step'];
 export type Verdict = Schemas['VerdictInfo'];
@@ -61,29 +64,7 @@ export type ServerMessage =
   | Schemas['PongMessage'];
 
 /** An event, as the receiver may see it. */
-export interface Seen {
-  seq: number;
-  at: number;
-  is: string;
-  by?: number | 'chance';
-  seat?: number | null;
-  name?: string;
-  text?: string;
-  /** What was said, where it is a phrase that everybody reads in their own language. */
-  phrase?: string;
-  move?: Record<string, unknown>;
-  what?: string;
-  yes?: boolean;
-  count?: number;
-  days?: number;
-  begins?: number;
-  player?: string;
-  why?: string;
-  table?: string;
-  /** What a move or draw did, and who is passed over after it. */
-  told?: Said[];
-  passed?: Said[];
-}
+export type Seen = Schemas['SeenEvent'];
 
 /** A command without its id. */
 export type Wish =

@@ -2,22 +2,19 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from statistics import fmean, pvariance
 
+from serpentry.arena.charts import bar_chart, interval_chart, parts_chart
 from serpentry.arena.measuring import LEAD_CHANGES, MATTERS, STUCK, WORTH
-from serpentry.arena.report.between import Between, Estimate
-from serpentry.arena.report.charts import interval_chart, length_chart, parts_chart
 from serpentry.arena.report.distinct import distinct, worth
-from serpentry.arena.report.facts import points_at
 from serpentry.arena.report.luck import parts_of, parts_spread
 from serpentry.arena.report.pages import Block, Figure, Heading, Items, Table, Text
-from serpentry.arena.statistics import NORMAL_95
 from serpentry.arena.worker import GameResult
 from serpentry.catalogue import find
 from serpentry.catalogue.wording import option_label, option_words
 from serpentry.languages import Language
 from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.helpers.intervals import Interval, interval_around
 
 
 @dataclass(frozen=True)
@@ -43,10 +40,10 @@ def _measured(key: str) -> Measure:
 
 
 SHARE = "share"
-"""A measure that is a part of something, told in per cent."""
+"""A measure that is a part of something, given in per cent."""
 MEASURES: dict[str, tuple[str, Measure]] = {
     "plies": ("", lambda result: float(result.plies)),
-    "first-seat": (SHARE, lambda result: points_at(0, result)),
+    "first-seat": (SHARE, lambda result: result.points_at(0)),
     "ties": (SHARE, lambda result: float(result.is_tie)),
     "margin": ("", _margin),
     "lead-changes": ("", _measured(LEAD_CHANGES)),
@@ -69,7 +66,7 @@ MESSAGES = {
     "skill-part": ("report-skill-part", "lab-skill-part"),
     "luck-part": ("report-luck-part", "lab-luck-part"),
 }
-"""What each is called in a table, and how it is told in a sentence."""
+"""What each is called in a table, and how it is given in a sentence."""
 PARTS = {
     "skill": "lab-part-skill",
     "seat": "lab-part-seat",
@@ -81,24 +78,24 @@ PARTS = {
 
 @dataclass(frozen=True)
 class ComparedMeasure:
-    """One measure of both set-ups, and what can be said of the difference."""
+    """One measure of both set-ups, and what can be concluded about the difference."""
 
     key: str
     kind: str
-    first: Between
-    second: Between
-    difference: Between
+    first: Interval
+    second: Interval
+    difference: Interval
 
     @property
     def verdict(self) -> str:
-        """What can be said, as the word for it in messages."""
+        """What can be concluded, as the word for it in messages."""
         if self.difference.low > 0:
             return "more"
         return "less" if self.difference.high < 0 else "same"
 
     def row(self, language: Language) -> tuple[str, ...]:
         """As a line of a table."""
-        figures = (_written(self.first.value, self.kind), _written(self.second.value, self.kind))
+        figures = (_written(self.first.middle, self.kind), _written(self.second.middle, self.kind))
         return (
             language(MESSAGES[self.key][0]),
             *(language.figure(one) for one in figures),
@@ -111,8 +108,8 @@ class ComparedMeasure:
         return language(
             MESSAGES[self.key][1],
             verdict=self.verdict,
-            first=language.figure(_written(self.first.value, self.kind)),
-            second=language.figure(_written(self.second.value, self.kind)),
+            first=language.figure(_written(self.first.middle, self.kind)),
+            second=language.figure(_written(self.second.middle, self.kind)),
             difference=_span(self.difference, self.kind, language),
             **names,
         )
@@ -128,11 +125,12 @@ def _written(value: float, kind: str, sign: str = "") -> str:
     return f"{value:{sign}.2f}".replace("-", "−")
 
 
-def _span(one: Between, kind: str, language: Language) -> str:
-    """A difference with its interval."""
-    values = (_written(each, kind, "+") for each in (one.value, one.low, one.high))
+def _span(one: Interval, kind: str, language: Language) -> str:
+    """A difference with its interval: of shares in percentage points, not in per cent."""
+    values = (_written(each, kind, "+").rstrip("%") for each in (one.middle, one.low, one.high))
     value, low, high = (language.figure(each) for each in values)
-    return language("lab-span", value=value, low=low, high=high)
+    span = "lab-span-share" if kind == SHARE else "lab-span"
+    return language(span, value=value, low=low, high=high)
 
 
 def compared_measures(sides: Sides) -> list[ComparedMeasure]:
@@ -186,13 +184,12 @@ def _difference(
     key: str, kind: str, values: Sequence[float], squares: Sequence[float]
 ) -> ComparedMeasure:
     """Of two values and the squares of how far off they may be."""
-    first, second = (_around(value, square) for value, square in zip(values, squares, strict=True))
-    return ComparedMeasure(key, kind, first, second, _around(values[1] - values[0], sum(squares)))
-
-
-def _around(value: float, square: float) -> Between:
-    reach = NORMAL_95 * sqrt(square)
-    return Estimate(value, value - reach, value + reach)
+    first, second = (
+        interval_around(value, square) for value, square in zip(values, squares, strict=True)
+    )
+    return ComparedMeasure(
+        key, kind, first, second, interval_around(values[1] - values[0], sum(squares))
+    )
 
 
 def _mean(results: Sequence[GameResult], measure: Measure) -> tuple[float, float]:
@@ -221,7 +218,7 @@ def set_ups_compared(first: AnyGame, second: AnyGame, language: Language) -> lis
 
 @dataclass(frozen=True)
 class RuleComparison:
-    """The games of two set-ups: a player against itself, and among weaker ones if there are any."""
+    """The games of both set-ups: a player against itself, and among any weaker ones."""
 
     sides: Sides
     player: str
@@ -241,8 +238,9 @@ class RuleComparison:
         yield Items(tuple(one.told(language, strong=self.player, weak=self.weak) for one in said))
         names = _sides_named(language)
         plies = [[result.plies for result in side.results] for side in self.sides]
-        title = language("plot-lengths")
-        yield Figure(length_chart(title, names, plies, language), title)
+        title, unit = language("plot-lengths"), language("report-plies")
+        series = dict(zip(names, plies, strict=True))
+        yield Figure(bar_chart(title, unit, series, language), title)
         title = language("lab-shares")
         shares = [one for one in shown if one.kind == SHARE]
         rows = [(language(MESSAGES[one.key][0]), (one.first, one.second)) for one in shares]

@@ -1,7 +1,8 @@
 """How much games tell: those that repeat another tell nothing, those of a group less than alone.
 
-The games of a group share their opening and their luck. How alike they end is measured; where they
-end alike, they count as fewer (the design effect of samples that come in clusters).
+The games of a group share their opening and their luck. How much their ends depend on it is
+measured; where they end in the same way, they count as fewer (the design effect of samples that
+come in clusters).
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +16,7 @@ Points = Callable[[GameResult], float]
 
 
 def distinct(results: Sequence[GameResult]) -> list[GameResult]:
-    """One of all games that are alike from the first move to the last."""
+    """One of all games that are the same from the first move to the last."""
     found = {(_events(result), result.scores, result.choices): result for result in results[::-1]}
     return list(found.values())[::-1]
 

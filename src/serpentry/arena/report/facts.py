@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
 
-from serpentry.arena.report.between import Share, Spread
 from serpentry.arena.report.distinct import Points, distinct, worth
-from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import GameResult
+from serpentry.tabletop.helpers.intervals import Interval, share_interval
 
 
 @dataclass(frozen=True)
@@ -19,17 +18,18 @@ class Facts:
     """Games that differ from each other."""
     repeated: int
     """How many games were left out, as they repeat another move by move."""
-    length: Spread
-    branching: Spread
-    by_ply: tuple[tuple[int, Spread, int], ...]
+    length: Interval
+    """Mean, least and most, as all that isn't a share."""
+    branching: Interval
+    by_ply: tuple[tuple[int, Interval, int], ...]
     """Ply (from 1), legal moves, and in how many games there was such a ply."""
-    seats: tuple[Share, ...]
+    seats: tuple[Interval, ...]
     """Points by seat."""
-    ties: Share
+    ties: Interval
     """Games that more than one seat won."""
-    all_tied: Share
+    all_tied: Interval
     """Games that all seats won."""
-    scores: Spread
+    scores: Interval
     seat_scores: tuple[float, ...]
 
 
@@ -43,7 +43,9 @@ def facts_of(results: Sequence[GameResult]) -> Facts:
         length=spread([result.plies for result in results]),
         branching=spread([choices for result in results for choices in result.choices] or [0]),
         by_ply=tuple(branching_by_ply(results)),
-        seats=tuple(share(results, partial(points_at, seat)) for seat in range(seats)),
+        seats=tuple(
+            share(results, partial(GameResult.points_at, seat=seat)) for seat in range(seats)
+        ),
         ties=share(results, lambda result: float(result.is_tie)),
         all_tied=share(results, lambda result: float(len(result.winners) == seats)),
         scores=spread([score for result in results for score in result.scores]),
@@ -53,7 +55,7 @@ def facts_of(results: Sequence[GameResult]) -> Facts:
     )
 
 
-def branching_by_ply(results: Sequence[GameResult]) -> list[tuple[int, Spread, int]]:
+def branching_by_ply(results: Sequence[GameResult]) -> list[tuple[int, Interval, int]]:
     """How many legal moves there were at each ply, over the games that lasted so long."""
     longest = max(result.plies for result in results)
     table: list[list[int]] = [[] for _ in range(longest)]
@@ -63,22 +65,12 @@ def branching_by_ply(results: Sequence[GameResult]) -> list[tuple[int, Spread, i
     return [(ply, spread(column), len(column)) for ply, column in enumerate(table, start=1)]
 
 
-def points_of_seat(results: Sequence[GameResult], seat: int) -> float:
-    """The points that a seat won."""
-    return sum(points_at(seat, result) for result in results)
-
-
-def points_at(seat: int, result: GameResult) -> float:
-    """What a seat won of the one point that a game is worth; a shared win is shared."""
-    return 1 / len(result.winners) if seat in result.winners else 0.0
-
-
-def spread(numbers: Sequence[int]) -> Spread:
+def spread(numbers: Sequence[int]) -> Interval:
     """Mean, least and most of some numbers."""
-    return Spread(fmean(numbers), min(numbers), max(numbers))
+    return Interval(min(numbers), fmean(numbers), max(numbers))
 
 
-def share(results: Sequence[GameResult], points: Points) -> Share:
-    """A part of all points with its 95 % interval (Wilson), over as many games as they tell."""
+def share(results: Sequence[GameResult], points: Points) -> Interval:
+    """A part of all points with its 95% interval (Wilson), over as many games as they tell."""
     part, games = fmean(map(points, results)), worth(results, points)
-    return Share(part, *wilson_interval(part * games, games))
+    return share_interval(part * games, games)

@@ -12,13 +12,12 @@ from random import Random
 from statistics import fmean, pvariance
 from typing import ClassVar
 
-from serpentry.arena.report.facts import points_at
 from serpentry.arena.worker import GameResult
 from serpentry.tabletop.helpers.frozen import Frozen
 
 RESAMPLES = 100
 FEWEST_GROUPS = 20
-"""With fewer groups nothing is said: a handful that ended alike would look like certainty."""
+"""With fewer groups nothing is concluded: a few equal ends would look like certainty."""
 
 
 class Causes(Frozen):
@@ -59,7 +58,7 @@ def _groups(results: Sequence[GameResult]) -> list[GroupPoints]:
         played = list(games)
         seats = range(len(played[0].seating))
         if len(played) == len(seats):
-            points = tuple(tuple(points_at(seat, one) for seat in seats) for one in played)
+            points = tuple(tuple(one.points_at(seat) for seat in seats) for one in played)
             found.append(GroupPoints(points, tuple(one.seating.index(0) for one in played)))
     return found
 

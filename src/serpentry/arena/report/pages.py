@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from serpentry.arena.report.escaping import escaped
 from serpentry.languages import ENGLISH, sentence
 from serpentry.tabletop.errors import BadOption, BadText
+from serpentry.tabletop.helpers.html_tables import escaped
 
 
 @dataclass(frozen=True)
@@ -60,25 +60,11 @@ th, td { padding: 0.25rem 0.6rem; border-bottom: 1px solid #d5ddd8; text-align: 
 th:first-child, td:first-child { text-align: left; }
 figure { display: inline-block; margin: 0 0.5rem 0.5rem 0; max-width: 100%; }
 li { margin: 0.4rem 0; }
-figure svg { max-width: 100%; height: auto; background: #fff; }
+figure svg { max-width: 100%; height: auto; }
 h2 { margin-top: 2.5rem; border-bottom: 2px solid #2a7f4f; }
-.chart { font-size: 12px; --first: #2a7f4f; --second: #c2571a; --third: #2c6fad; --rest: #9aa5a0; }
-figure svg.chart { background: none; }
-.chart text { fill: currentColor; text-anchor: middle; }
-.chart .title, .chart .start { text-anchor: start; }
-.chart .title { font-weight: 600; font-size: 14px; }
-.chart .name { text-anchor: end; }
-.chart .axis { stroke: currentColor; stroke-opacity: 0.25; }
-.chart .whisker { stroke-width: 2; }
-.chart .side-0, .chart .part-0 { fill: var(--first); stroke: var(--first); }
-.chart .side-1, .chart .part-1 { fill: var(--second); stroke: var(--second); }
-.chart .part-2 { fill: var(--third); stroke: var(--third); }
-.chart .part-3 { fill: var(--rest); stroke: var(--rest); }
-.chart .inside { fill: #fff; font-weight: 600; }
 @media (prefers-color-scheme: dark) {
   body { color: #e4ebe6; background: #16201b; }
   th, td { border-color: #3a4a41; }
-  .chart { --first: #3f9d68; --second: #d3712f; --third: #4c8ec9; --rest: #74817a; }
 }
 """
 

@@ -1,12 +1,11 @@
-"""Who stands where in a run, as blocks of a page; and on what assumptions that is said."""
+"""The standings in a run, as blocks of a page; and the assumptions behind them."""
 
 from collections.abc import Iterator
 
-from serpentry.arena.ladder import climb
+from serpentry.arena.charts import interval_chart
+from serpentry.arena.charts.runs import length_chart
 from serpentry.arena.match import TALLY_COLUMNS, tally
-from serpentry.arena.ratings import bradley_terry
-from serpentry.arena.report.between import Share
-from serpentry.arena.report.charts import interval_chart, length_chart
+from serpentry.arena.ratings import RATING_COLUMNS, bradley_terry, rating_rows
 from serpentry.arena.report.pages import Block, Figure, Heading, Table, Text
 from serpentry.arena.results import Results
 from serpentry.arena.running import counted
@@ -15,7 +14,7 @@ from serpentry.catalogue import find
 from serpentry.languages import Language
 
 FEWEST_RATED = 2
-"""Ratings are shown from so many games on."""
+"""Ratings are shown from this many games on."""
 
 
 def standing_blocks(results: Results, language: Language) -> Iterator[Block]:
@@ -35,19 +34,12 @@ def standing_blocks(results: Results, language: Language) -> Iterator[Block]:
         yield Heading("SPRT")
         yield Text(verdict_text(trial, plan.players[0], language))
         yield Text(sprt_assumes(trial, language))
-    if plan.kind == "roundrobin" and len(games) >= FEWEST_RATED:
+    if plan.is_rated and len(games) >= FEWEST_RATED:
         yield from _ratings(results, language)
-    if plan.kind == "ladder":
-        yield from _ladder(results, language)
-    shares = [
-        (name, (Share(total.share(at), *total.interval(at)),))
-        for at, name in enumerate(total.players)
-    ]
+    shares = [(name, (total.interval(at),)) for at, name in enumerate(total.players)]
     title = language("lab-shares")
     yield Figure(interval_chart(title, [], shares, language), title)
-    title = language("plot-lengths")
-    lengths = [[one.plies for one in games]]
-    yield Figure(length_chart(title, [], lengths, language), title)
+    yield Figure(length_chart(games, language), language("plot-lengths"))
 
 
 def verdict_text(trial: SprtTrial, player: str, language: Language) -> str:
@@ -72,41 +64,9 @@ def sprt_assumes(trial: SprtTrial, language: Language) -> str:
 
 def _ratings(results: Results, language: Language) -> Iterator[Block]:
     rated = bradley_terry(counted(results)[0], results.plan.players)
-    keys = (
-        *("cli-column-player", "cli-column-elo", "cli-column-interval"),
-        *("cli-column-games", "cli-column-points"),
-    )
-    rows = tuple(
-        (
-            one.player,
-            f"{one.elo:+.0f}{' *' if one.unbounded else ''}",
-            f"{one.low:+.0f} – {one.high:+.0f}",
-            str(one.games),
-            language.figure(f"{one.points:g}"),
-        )
-        for one in sorted(rated, key=lambda rating: -rating.elo)
-    )
+    rows = ((name, *map(language.figure, figures)) for name, *figures in rating_rows(rated))
     yield Heading(language("plot-ratings"))
-    yield Table(tuple(map(language, keys)), rows)
+    yield Table(tuple(map(language, RATING_COLUMNS)), tuple(rows))
     if any(one.unbounded for one in rated):
         yield Text(language("cli-unbounded"))
     yield Text(language("cli-assumes-ratings"))
-
-
-def _ladder(results: Results, language: Language) -> Iterator[Block]:
-    rungs = climb(counted(results)[0], results.plan.players)
-    keys = (
-        *("cli-column-player", "cli-column-ordinal", "cli-column-mu"),
-        *("cli-column-sigma", "cli-column-games"),
-    )
-    rows = tuple(
-        (
-            one.player,
-            *(language.figure(f"{each:.2f}") for each in (one.ordinal, one.mu, one.sigma)),
-            str(one.games),
-        )
-        for one in sorted(rungs, key=lambda rung: -rung.ordinal)
-    )
-    yield Heading(language("plot-ladder"))
-    yield Table(tuple(map(language, keys)), rows)
-    yield Text(language("cli-assumes-ladder"))

@@ -1,8 +1,8 @@
 """Tile values: how laying a kind of tile or card goes together with the margin at the end.
 
-The margin of a seat is its score less the mean score of the others. For each kind the seats of
-all games are sorted into those that laid one early (within the first half of their own moves),
-only late, or never; and a line is laid through margins over the number laid. It is correlation,
+The margin of a seat is its score minus the mean score of the others. For each kind the seats of
+all games are sorted into those that placed one early (within the first half of their own moves),
+only late, or never; and a line is drawn through margins over the number placed. It is correlation,
 not cause. Intervals come from resampling whole groups of games, since the margins of a table
 depend on each other.
 """
@@ -14,11 +14,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from serpentry.arena.extras import need
-from serpentry.arena.report.between import Estimate
 from serpentry.arena.worker import GameResult
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.formats.record import read_record
 from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.helpers.intervals import Interval
 
 if TYPE_CHECKING:
     from numpy import bool_, float64, int64
@@ -39,20 +39,20 @@ class KindValue:
 
     kind: str
     each: float
-    """How many a seat lays in a game, on average."""
+    """How many a seat places in a game, on average."""
     early: float | None
-    """Mean margin of the seats that laid one early; None if they are too few."""
+    """Mean margin of the seats that placed one early; None if they are too few."""
     late: float | None
     never: float | None
-    early_gain: Estimate | None
-    """Margin of those who laid one early less that of all others."""
-    one_more: Estimate | None
-    """How the margin changes with one more laid."""
+    early_gain: Interval | None
+    """Margin of those who placed one early minus that of all others."""
+    one_more: Interval | None
+    """How the margin changes with one more placed."""
 
 
 @dataclass(frozen=True)
 class SeatGame:
-    """One seat's game: its margin, and which kinds it laid, in order."""
+    """One seat's game: its margin, and which kinds it placed, in order."""
 
     group: int
     margin: float
@@ -127,7 +127,7 @@ class _Scale:
         sums: Reals = self.numpy.concatenate([[by_group.sum()], self.weights @ by_group])
         return sums
 
-    def _early_gain(self) -> Estimate | None:
+    def _early_gain(self) -> Interval | None:
         if min(self.early.sum(), (~self.early).sum()) < FEWEST_SEATS:
             return None
         with self.numpy.errstate(invalid="ignore", divide="ignore"):
@@ -137,7 +137,7 @@ class _Scale:
             ]
         return self._estimate(means[0] - means[1])
 
-    def _one_more(self) -> Estimate | None:
+    def _one_more(self) -> Interval | None:
         x, y = self.laid.astype(float), self.margins
         if (x != self.numpy.median(x)).sum() < FEWEST_SEATS:
             return None
@@ -146,9 +146,9 @@ class _Scale:
         with self.numpy.errstate(invalid="ignore", divide="ignore"):
             return self._estimate((sxy - sx * sy / n) / (sxx - sx * sx / n))
 
-    def _estimate(self, values: "Reals") -> Estimate | None:
+    def _estimate(self, values: "Reals") -> Interval | None:
         true, again = values[0], values[1:][self.numpy.isfinite(values[1:])]
         if not self.numpy.isfinite(true) or len(again) < RESAMPLES // 2:
             return None
         low, high = self.numpy.percentile(again, [2.5, 97.5])
-        return Estimate(float(true), float(low), float(high))
+        return Interval(float(low), float(true), float(high))

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from serpentry.arena.plots import branching_plot, lengths_plot, scores_plot, shares, svg, ties_plot
+from serpentry.arena.charts import Axis, ChartLine, bar_chart, line_chart
+from serpentry.arena.charts.runs import length_chart, seat_chart, ties_chart
 from serpentry.arena.report.distinct import distinct
-from serpentry.arena.report.facts import Facts, facts_of, points_of_seat
+from serpentry.arena.report.facts import Facts, facts_of
 from serpentry.arena.report.pages import Block, Figure, Heading, Table, Text
 from serpentry.arena.report.values import KindValue, kind_values, seat_games
 from serpentry.arena.worker import GameResult
@@ -14,9 +15,15 @@ from serpentry.languages import Language
 from serpentry.tabletop.game import AnyBox, AnyGame
 
 MOST_PLIES = 16
-"""The table of branching has about so many rows."""
+"""The table of branching has about this many rows."""
 
 MOST_KINDS = 30
+
+SPREAD = "{0.middle:.1f} ({0.low:.0f} – {0.high:.0f})"
+"""Mean, least and most of many whole numbers."""
+SHARE = "{0.middle:.1%} ({0.low:.1%} – {0.high:.1%})"
+ESTIMATE = "{0.middle:+.2f} ({0.low:+.2f} – {0.high:+.2f})"
+"""A difference."""
 
 SPOKEN = Language()
 
@@ -54,8 +61,8 @@ def tell(
         Text(language("report-on-figures")),
         Text(language("report-on-values")),
     ]
-    for number, (chapter, found) in enumerate(zip(chapters, facts, strict=True)):
-        blocks += _chapter(chapter, found, f"{box.name}-{number}", language)
+    for chapter, found in zip(chapters, facts, strict=True):
+        blocks += _chapter(chapter, found, language)
     return blocks
 
 
@@ -76,9 +83,11 @@ def _overview(chapters: Sequence[Chapter], facts: Sequence[Facts], language: Lan
             chapter.name(language),
             chapter.player,
             str(found.games),
-            *map(language.figure, (found.length, found.branching, found.seats[0])),
-            language.figure(f"{found.ties.value:.1%}"),
-            language.figure(found.scores),
+            language.figure(SPREAD.format(found.length)),
+            language.figure(SPREAD.format(found.branching)),
+            language.figure(SHARE.format(found.seats[0])),
+            language.figure(f"{found.ties.middle:.1%}"),
+            language.figure(SPREAD.format(found.scores)),
         )
         for chapter, found in zip(chapters, facts, strict=True)
     ]
@@ -95,10 +104,10 @@ def _overview(chapters: Sequence[Chapter], facts: Sequence[Facts], language: Lan
     return Table(headings, tuple(rows))
 
 
-def _chapter(chapter: Chapter, facts: Facts, salt: str, language: Language) -> Iterator[Block]:
+def _chapter(chapter: Chapter, facts: Facts, language: Language) -> Iterator[Block]:
     names = seat_names(chapter.game, language.code)
     yield Heading(f"{chapter.name(language)}; {chapter.player}")
-    yield from _pictures(chapter, facts, names, salt, language)
+    yield from _pictures(chapter, facts, names, language)
     yield Heading(language("report-seats"), 3)
     yield _seat_table(facts, names, language)
     yield Text(_on_ties(facts, language))
@@ -121,7 +130,7 @@ def _seat_table(facts: Facts, names: Sequence[str], language: Language) -> Table
     return Table(
         tuple(map(language, headings)),
         tuple(
-            (name, language.figure(points), language.figure(f"{score:.1f}"))
+            (name, language.figure(SHARE.format(points)), language.figure(f"{score:.1f}"))
             for name, points, score in rows
         ),
     )
@@ -130,28 +139,34 @@ def _seat_table(facts: Facts, names: Sequence[str], language: Language) -> Table
 def _on_ties(facts: Facts, language: Language) -> str:
     return language(
         "report-on-ties",
-        ties=language.figure(facts.ties),
-        all=language.figure(facts.all_tied),
+        ties=language.figure(SHARE.format(facts.ties)),
+        all=language.figure(SHARE.format(facts.all_tied)),
         equal=language.figure(f"{1 / len(facts.seats):.1%}"),
     )
 
 
 def _pictures(
-    chapter: Chapter, facts: Facts, names: Sequence[str], salt: str, language: Language
+    chapter: Chapter, facts: Facts, names: Sequence[str], language: Language
 ) -> Iterator[Figure]:
     results = distinct(chapter.results)
-    points = [points_of_seat(results, seat) for seat in range(len(names))]
-    plies = [(ply, found.value, found.low, found.high) for ply, found, _ in facts.by_ply]
     scores = {name: [result.scores[seat] for result in results] for seat, name in enumerate(names)}
-    figures = {
-        "plot-branching": branching_plot(plies, language),
-        "plot-lengths": lengths_plot([result.plies for result in results], language),
-        "plot-points-by-seat": shares(names, points, len(results), language),
-        "plot-ties": ties_plot([len(result.winners) for result in results], len(names), language),
-        "plot-scores-by-seat": scores_plot(language("plot-scores-by-seat"), scores, language),
+    title, unit = language("plot-scores-by-seat"), language("plot-score")
+    charts = {
+        "plot-branching": _branching_chart(facts, language),
+        "plot-lengths": length_chart(results, language),
+        "plot-points-by-seat": seat_chart(names, facts.seats, language),
+        "plot-ties": ties_chart(results, language),
+        "plot-scores-by-seat": bar_chart(title, unit, scores, language),
     }
-    for key, figure in figures.items():
-        yield Figure(svg(figure, f"{salt}-{key}"), language(key))
+    for key, chart in charts.items():
+        yield Figure(chart, language(key))
+
+
+def _branching_chart(facts: Facts, language: Language) -> str:
+    """Legal moves by ply: the mean, and the band between fewest and most."""
+    across, up = Axis(language("report-ply")), Axis(language("report-legal-moves"), is_log=True)
+    plies = ChartLine("", [(ply, found) for ply, found, _ in facts.by_ply])
+    return line_chart(language("plot-branching"), across, up, [plies], language)
 
 
 def _branching_table(facts: Facts, language: Language) -> Table:
@@ -159,7 +174,7 @@ def _branching_table(facts: Facts, language: Language) -> Table:
     rows = tuple(
         (
             str(ply),
-            language.figure(f"{found.value:.1f}"),
+            language.figure(f"{found.middle:.1f}"),
             f"{found.low:.0f}",
             f"{found.high:.0f}",
             str(games),
@@ -188,8 +203,10 @@ def _value_table(values: Sequence[KindValue], language: Language) -> Table:
                 language.figure(f"{mean:+.2f}") if mean is not None else "–"
                 for mean in (one.early, one.late, one.never)
             ),
-            language.figure(one.early_gain or "–"),
-            language.figure(one.one_more or "–"),
+            *(
+                language.figure(ESTIMATE.format(found)) if found else "–"
+                for found in (one.early_gain, one.one_more)
+            ),
         )
         for one in values
     )

@@ -6,8 +6,10 @@ from typing import Annotated
 import typer
 
 from serpentry.arena import Results, counted, read_results
-from serpentry.arena.ladder import climb
-from serpentry.arena.plots import all_plots, ladder_plot, rating_plot, save
+from serpentry.arena.charts import save
+from serpentry.arena.charts.runs import all_charts
+from serpentry.arena.charts.saving import FORMATS
+from serpentry.arena.parts import merge
 from serpentry.arena.ratings import bradley_terry
 from serpentry.catalogue.wording import seat_names
 from serpentry.cli.arena.page import ResultsPage, refuse_other_pages
@@ -19,7 +21,6 @@ from serpentry.languages import Language, sentence
 from serpentry.tabletop.errors import BadOption, BadText
 
 ResultsPath = Annotated[Path, typer.Argument(metavar="FILE", help="cli-results-file")]
-FORMATS = ("svg", "png", "pdf")
 
 
 def add_commands(arena: typer.Typer) -> None:
@@ -28,6 +29,7 @@ def add_commands(arena: typer.Typer) -> None:
     arena.command(help="cli-plot")(plot)
     arena.command(help="cli-arena-record")(record)
     arena.command(help="cli-arena-page")(page)
+    arena.command("merge", help="cli-arena-merge")(merge_files)
 
 
 def rate(file: ResultsPath, as_json: AsJson = False) -> None:
@@ -46,13 +48,9 @@ def plot(
     results = _some(file)
     plan, games = results.plan, counted(results)[0]
     spoken = Language(language())
-    if plan.kind == "ladder":
-        standing = ladder_plot(climb(games, plan.players), spoken)
-    else:
-        standing = rating_plot(bradley_terry(games, plan.players), spoken)
-    seats = seat_names(plan.set_up(), language())
+    rated, seats = bradley_terry(games, plan.players), seat_names(plan.set_up(), language())
     make_folder(where)
-    for name, made in all_plots(games, plan.players, seats, standing, spoken).items():
+    for name, made in all_charts(games, plan.players, seats, rated, spoken).items():
         file = where / f"{name}.{kind}"
         save(made, file)
         out.print(t("cli-drew", file=str(file)), markup=False, highlight=False)
@@ -74,6 +72,16 @@ def page(
     refuse_other_pages(where)
     ResultsPage(where, _some(file), Language(language())).write()
     out.print(t("cli-wrote", file=str(where)), markup=False, highlight=False)
+
+
+def merge_files(
+    parts: Annotated[list[Path], typer.Argument(metavar="FILES", help="cli-merged-parts")],
+    where: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-merged-out")],
+    as_json: AsJson = False,
+) -> None:
+    """Put what was played in parts into one file, in order."""
+    merge(parts, where)
+    show_results(_some(where), as_json)
 
 
 def _some(file: Path) -> Results:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from serpentry.arena import Sprt
+from serpentry.arena.machines import Machines
 from serpentry.arena.plan import TURN
 from serpentry.arena.worker_pools import OneProcess, WorkerPool, pool_for
 from serpentry.cli.arguments import AsJson, Opt, Seats, Seed
@@ -30,19 +31,22 @@ Faults = Annotated[OnFault, typer.Option("--on-fault", help="cli-on-fault")]
 
 
 class Workers(Frozen):
-    """Who plays the games of a run."""
+    """The players of a run."""
 
     jobs: Jobs = None
+    on: Annotated[str | None, typer.Option("--on", metavar="ADDRESS", help="cli-on")] = None
 
     def pool(self) -> WorkerPool:
-        """As many processes as are wanted; this one where there is nothing to start more with."""
+        """A scheduler's machines, or processes here; this one alone without joblib."""
+        if self.on:
+            return Machines(self.on)
         if not self.jobs and missing("joblib"):
             return OneProcess()
         return pool_for(self.jobs)
 
 
 class Followed(Workers):
-    """Who plays, and the page on which that can be followed."""
+    """The players, and the page on which that can be followed."""
 
     page: Annotated[
         Path | None, typer.Option("--page", metavar="X.html", help="cli-results-page")
@@ -57,6 +61,7 @@ class RunOptions(Followed):
     seats: Seats = None
     opt: Opt = None
     on_fault: Faults = OnFault.FORFEIT
+    part: Annotated[str | None, typer.Option("--part", metavar="3/10", help="cli-part")] = None
     as_json: AsJson = False
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from serpentry.arena import Results
-from serpentry.arena.report.escaping import escaped
 from serpentry.arena.report.pages import Heading, Text, as_html
 from serpentry.arena.report.standings import standing_blocks
 from serpentry.arena.worker import GameResult
@@ -15,11 +14,12 @@ from serpentry.hosting.embedding.pages import SCRIPTS, script_safe
 from serpentry.languages import Language, sentence
 from serpentry.tabletop.errors import BadOption, BadText
 from serpentry.tabletop.formats.record import read_record
+from serpentry.tabletop.helpers.html_tables import escaped
 
 SECONDS_BETWEEN = 3.0
 """So often the page is written while games are played, and so often it looks for a newer one."""
 MOST_GAMES = 24
-"""So many games can be replayed, the last ones; a page with all would not load."""
+"""This many games can be replayed, the last ones; a page with all would not load."""
 FOLLOW = """
 setInterval(() => { if (!document.querySelector("details[open]")) location.reload(); }, %d);
 """
@@ -42,7 +42,7 @@ def refuse_other_pages(path: Path | None) -> None:
 
 
 class ResultsPage:
-    """The page of a run, written anew as games end."""
+    """The page of a run, written again as games end."""
 
     def __init__(self, path: Path, results: Results, language: Language) -> None:
         self.path, self.results, self.language = path, results, language

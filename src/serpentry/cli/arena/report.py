@@ -29,9 +29,9 @@ from serpentry.tabletop.game import AnyGame
 DUEL_NAME = "skill"
 """What games of the strongest player against the weakest are called."""
 PARTS = 10
-"""In so many parts all games are played: whoever stops a run has as much of every set-up."""
+"""In this many parts all games are played: a stopped run has as much of every set-up."""
 FEWEST_GAMES = 8
-"""A report is written after a stop if there are so many games of everything."""
+"""A report is written after a stop if there are this many games of everything."""
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -88,7 +88,7 @@ def report(
 def _tables(
     names: Sequence[str], duel: Sequence[str], seats: int
 ) -> Iterator[tuple[str, list[str]]]:
-    """Who plays, and what the games are called: each against itself, and perhaps a duel."""
+    """The players, and what the games are called: each against itself, and perhaps a duel."""
     for name in names:
         yield name, [name] * seats
     if duel:

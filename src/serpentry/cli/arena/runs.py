@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, read_results, run
+from serpentry.arena.parts import WHOLE, RunPart, read_part
 from serpentry.arena.schedule import games_in_round
 from serpentry.arena.worker import GameResult
 from serpentry.cli.arena import files
@@ -32,9 +33,6 @@ from serpentry.cli.show import err
 from serpentry.languages import Language, sentence
 from serpentry.players.own_players import BadPlayer, split_names
 from serpentry.players.roster import find_player, is_listed
-from serpentry.tabletop.errors import BadText
-
-ANY_ARGUMENTS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -42,7 +40,7 @@ def add_commands(app: typer.Typer) -> None:
     app.command(help="cli-match")(with_options(match))
     arena = group("cli-arena")
     app.add_typer(arena, name="arena")
-    arena.command("match", hidden=True, context_settings=ANY_ARGUMENTS)(renamed_match)
+    arena.command("match", help="cli-match")(with_options(match))
     arena.command("roundrobin", help="cli-roundrobin")(tournament("roundrobin", 10))
     arena.command("ladder", help="cli-ladder")(tournament("ladder", 20))
     arena.command("continue", help="cli-continue")(with_options(continue_run))
@@ -63,16 +61,11 @@ def match(
     seed, opening, on_fault = options.seed, options.opening, options.on_fault
     test, starter = options.test(), options.starter
     plan = make_plan("match", chosen, names, games, seed, opening, test, on_fault, starter)
-    _play(plan, out, options, options.as_json)
-
-
-def renamed_match() -> None:
-    """Tell whoever knows the command by its former name."""
-    raise BadText(sentence("why-match-renamed"))
+    _play(plan, out, options, options.as_json, read_part(options.part))
 
 
 def tournament(kind: str, usual: int) -> Callable[..., None]:
-    """A command that plays so many rounds of a kind."""
+    """A command that plays a number of rounds of a kind."""
 
     def play(
         game: GameName,
@@ -87,7 +80,7 @@ def tournament(kind: str, usual: int) -> Callable[..., None]:
         names = split_names(players)
         plan = make_plan(kind, chosen, names, 0, seed, opening, on_fault=on_fault)
         plan = replace(plan, games=rounds * games_in_round(plan))
-        _play(plan, out, options, options.as_json)
+        _play(plan, out, options, options.as_json, read_part(options.part))
 
     return with_options(play)
 
@@ -111,12 +104,14 @@ def continue_run(
 
 
 def _demand_listed(file: Path, plan: Plan) -> None:
-    """Whoever sends a file of results should not thereby run programs here."""
+    """A person who sends a file of results should not thereby run programs here."""
     if strange := [name for name in plan.players if not is_listed(name)]:
         raise BadPlayer(sentence("why-programs-named", file=str(file), names=", ".join(strange)))
 
 
-def _play(plan: Plan, out: Path | None, workers: Followed, as_json: bool) -> None:
+def _play(
+    plan: Plan, out: Path | None, workers: Followed, as_json: bool, part: RunPart = WHOLE
+) -> None:
     """Play what is lacking, and show the results; they are kept where there is a file for them."""
     refuse_other_pages(workers.page)
     missed = _missed(plan)
@@ -126,13 +121,15 @@ def _play(plan: Plan, out: Path | None, workers: Followed, as_json: bool) -> Non
         pool = workers.pool()
         with progress_bar() as bar, _shown(workers.page, results) as grow:
             title = f"{plan.game}: {', '.join(plan.players)}"
-            task = bar.add_task(title, total=max(plan.games, len(results)), completed=len(results))
+            task = bar.add_task(
+                title, total=max(part.games(plan), len(results)), completed=len(results)
+            )
 
             def step(_: GameResult) -> None:
                 bar.advance(task)
                 grow()
 
-            run(plan, results, pool, step)
+            run(plan, results, pool, step, part)
         show_results(results, as_json, missed)
 
 
@@ -160,7 +157,7 @@ def _missed(plan: Plan) -> list[str]:
 
 @contextmanager
 def _results(plan: Plan, out: Path | None) -> Iterator[Results]:
-    """The results of a run so far; what a file holds or will hold when it stops is told."""
+    """The results of a run so far; what a file holds or will hold when it stops is shown."""
     if out is None:
         yield Results(plan)
         return

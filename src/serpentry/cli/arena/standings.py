@@ -1,4 +1,4 @@
-"""Who stands where after a run: tables for people, JSON for programs."""
+"""The standings after a run: tables for people, JSON for programs."""
 
 import json
 from collections import Counter
@@ -8,9 +8,8 @@ from dataclasses import asdict
 from rich.table import Table
 
 from serpentry.arena import MatchResult, Results, counted, tally
-from serpentry.arena.ladder import Rung, climb
 from serpentry.arena.match import TALLY_COLUMNS
-from serpentry.arena.ratings import Rating, bradley_terry
+from serpentry.arena.ratings import RATING_COLUMNS, Rating, bradley_terry, rating_rows
 from serpentry.arena.report.standings import sprt_assumes, verdict_text
 from serpentry.arena.sprt import SprtTrial
 from serpentry.cli.language import language, t
@@ -20,14 +19,13 @@ from serpentry.tabletop.formats.jsons import Json
 
 
 def show_results(results: Results, as_json: bool, missed: Sequence[str] = ()) -> None:
-    """What a run showed, by its kind: a tally, Bradley–Terry ratings, or a ladder."""
+    """What a run showed: a tally, and ratings where several players met."""
     plan = results.plan
     games, trial = counted(results)
     total = tally(games, plan.players, plan.seats)
-    rated = bradley_terry(games, plan.players) if plan.kind == "roundrobin" and games else []
-    rungs = climb(games, plan.players) if plan.kind == "ladder" else []
+    rated = bradley_terry(games, plan.players) if plan.is_rated and games else []
     if as_json:
-        shown = _as_json(results, total, trial, rated, rungs)
+        shown = _as_json(results, total, trial, rated)
         print(json.dumps(shown | {"missing": [*missed]} if missed else shown))
         return
     show_tally(total)
@@ -37,16 +35,10 @@ def show_results(results: Results, as_json: bool, missed: Sequence[str] = ()) ->
             out.print(one, markup=False, highlight=False)
     if rated:
         show_ratings(rated)
-    if rungs:
-        show_ladder(rungs)
 
 
 def _as_json(
-    results: Results,
-    total: MatchResult,
-    trial: SprtTrial | None,
-    rated: list[Rating],
-    rungs: list[Rung],
+    results: Results, total: MatchResult, trial: SprtTrial | None, rated: list[Rating]
 ) -> dict[str, Json]:
     data = {"plan": results.plan.as_json(), **total.as_json()}
     if trial:
@@ -58,8 +50,6 @@ def _as_json(
         }
     if rated:
         data["ratings"] = [asdict(rating) for rating in rated]
-    if rungs:
-        data["ladder"] = [{**asdict(rung), "ordinal": rung.ordinal} for rung in rungs]
     return data
 
 
@@ -82,35 +72,13 @@ def _show_faults(faults: list[str]) -> None:
 
 def show_ratings(ratings: list[Rating]) -> None:
     """Bradley–Terry ratings, the strongest first."""
-    table = _table(
-        *("cli-column-player", "cli-column-elo", "cli-column-interval"),
-        *("cli-column-games", "cli-column-points"),
-    )
-    for one in sorted(ratings, key=lambda rating: -rating.elo):
-        mark = " *" if one.unbounded else ""
-        between = f"{one.low:+.0f} – {one.high:+.0f}"
-        row = (f"{one.elo:+.0f}{mark}", between, str(one.games), f"{one.points:g}")
-        table.add_row(one.player, *row)
+    table = _table(*RATING_COLUMNS)
+    for row in rating_rows(ratings):
+        table.add_row(*row)
     out.print(table)
     if any(one.unbounded for one in ratings):
         out.print(t("cli-unbounded"))
     out.print(t("cli-assumes-ratings"), highlight=False)
-
-
-def show_ladder(rungs: list[Rung]) -> None:
-    """A ladder, the surest strength first."""
-    table = _table(
-        "cli-column-player",
-        "cli-column-ordinal",
-        "cli-column-mu",
-        "cli-column-sigma",
-        "cli-column-games",
-    )
-    for one in sorted(rungs, key=lambda rung: -rung.ordinal):
-        row = (f"{one.ordinal:.2f}", f"{one.mu:.2f}", f"{one.sigma:.2f}", str(one.games))
-        table.add_row(one.player, *row)
-    out.print(table)
-    out.print(t("cli-assumes-ladder"), highlight=False)
 
 
 def _table(*headings: str) -> Table:

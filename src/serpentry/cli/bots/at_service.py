@@ -53,7 +53,7 @@ def bot(
 
 
 async def until_terminated(playing: Coroutine[None, None, None]) -> None:
-    """Whoever ends the program lets it leave its table first, as Ctrl-C does."""
+    """Ending the program lets it leave its table first, as Ctrl-C does."""
     task = asyncio.ensure_future(playing)
     if sys.platform != "win32":
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel, TERMINATED)

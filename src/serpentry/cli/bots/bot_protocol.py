@@ -1,4 +1,4 @@
-"""Our own players speak the protocol for bots, too: the other end of a conversation."""
+"""Our own players also speak the protocol for bots: the other end of a conversation."""
 
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -55,7 +55,7 @@ class Inbox:
 
 
 def speak(player: AnyPlayer, lines: Iterable[str], say: Say, rng: Random) -> None:
-    """Play for whoever asks, until it says stop or no more."""
+    """Play for the program that asks, until it says stop or no more."""
     inbox = Inbox(lines)
     game: AnyGame | None = None
     seat, trees = 0, KeptTrees()

@@ -16,7 +16,7 @@ from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.walk import random_walk
 
 MIDDLE_EVENTS = 12
-"""So many events after its beginning a game is in its middle."""
+"""This many events after its beginning a game is in its middle."""
 SEAT = 0
 
 
@@ -73,7 +73,7 @@ def _plays(player: ProgramPlayer, game: AnyGame) -> None:
 
 
 def _turn(game: AnyGame, events: int) -> object:
-    """What the seat sees when it is to act, after so many events or more."""
+    """What the seat sees when it is to act, after at least this many events."""
     position = game.rules.start()
     for number, (_, _, after) in enumerate(random_walk(game.rules, Random(1))):
         if number >= events and game.rules.to_act(position) == SEAT:

@@ -1,4 +1,4 @@
-"""`serpentry standing-bot FILE`: a bot that waits at a service for whoever wants to play."""
+"""`serpentry standing-bot FILE`: a bot that waits at a service for people who want to play."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ TOLD = {
     "over": "cli-standing-over",
     "failed": "cli-standing-failed",
 }
-"""What is said of what happens to a bot."""
+"""Sentences about what happens to a bot."""
 
 
 def add_commands(app: typer.Typer) -> None:

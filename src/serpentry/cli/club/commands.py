@@ -18,6 +18,7 @@ from serpentry.cli.language import t
 from serpentry.cli.show import out
 
 Where = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-where")]
+NewFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-file")]
 ClubName = Annotated[str, typer.Argument(metavar="NAME", help="cli-club-name")]
 Names = Annotated[list[str], typer.Argument(metavar="NAME...", help="cli-club-names")]
 Which = Annotated[int | None, typer.Option("--tournament", help="cli-club-which", min=1)]
@@ -48,11 +49,11 @@ def add_commands(app: typer.Typer) -> None:
 
 
 def make(
-    where: Where,
+    where: NewFile,
     name: ClubName,
     server: Annotated[str, typer.Option("--server", help="cli-club-server")] = "",
 ) -> None:
-    """Make a club in a file, or at a service."""
+    """Create a club in a file or on a server."""
     out.print(new_desk(where, server).make(name), markup=False, soft_wrap=True)
 
 
@@ -83,7 +84,7 @@ def tournament(
     duplicate: Annotated[bool, typer.Option("--duplicate", help="cli-club-duplicate")] = False,
     opt: Opt = None,
 ) -> None:
-    """Announce a tournament for all members."""
+    """Create a tournament for all members."""
     options = {name: str(value) for name, value in given_options(opt).items()}
     plan = {"name": name, "kind": kind, "game": game, "seats": seats, "rounds": rounds}
     desk = desk_of(where)

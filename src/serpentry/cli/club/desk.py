@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlencode
 
+from serpentry.cli.arguments import bytes_of
 from serpentry.cli.language import language, t
 from serpentry.clubs.api.caller import ClubCaller
 from serpentry.clubs.api.questions import CLUB_QUESTIONS
 from serpentry.clubs.commands import Found
-from serpentry.clubs.files import ClubFile
 from serpentry.clubs.host import ClubHost
+from serpentry.clubs.reading.files import ClubFile
 from serpentry.hosting.encoder import encode_plainly
 from serpentry.hosting.questions import Request
 from serpentry.languages import sentence
@@ -82,7 +83,7 @@ class ClubDesk(ABC):
 
 
 class FileDesk(ClubDesk):
-    """The club of a file: whoever has it organises."""
+    """The club of a file: a person who has it organises."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -90,7 +91,7 @@ class FileDesk(ClubDesk):
     def make(self, name: str) -> str:
         """Make the club."""
         caller = self._caller()
-        asyncio.run(caller.clubs.submit(FILE_CLUB, Found(name, "", ""), caller.who()))
+        asyncio.run(caller.clubs.submit(FILE_CLUB, Found(name), caller.who()))
         return t("club-made-file", file=str(self.place))
 
     def ask(self, method: str, what: str, query: Query, body: Any = None) -> Any:
@@ -131,8 +132,8 @@ class ServiceDesk(ClubDesk):
             club = RemoteClub.of_link(client, self.link)
             if body is not None:
                 body["key"] = club.key
-            words = urlencode({**query, "key": club.key} if what in ("", "/log") else query)
-            return await client.ask(method, f"/clubs/{club.club}{what}?{words}", body)
+            address = f"/clubs/{club.club}{what}?{urlencode(query)}"
+            return await client.ask(method, address, body, club.headers)
 
         return self._asked(answer)
 
@@ -153,12 +154,16 @@ class ServiceDesk(ClubDesk):
 
 
 def desk_of(where: str) -> ClubDesk:
-    """The club of a file, or of the service whose link it holds; a link itself will do, too."""
+    """The club of a file, or of the service whose link it holds; a link itself will also do.
+
+    BadText if there is neither.
+    """
     place = Path(where)
     content = where if IS_LINK.match(where) else ""
-    if not content and place.exists():
-        with place.open(encoding="utf-8") as file:
-            content = file.readline().strip()
+    if not content and not place.exists():
+        raise BadText(sentence("why-no-file", file=where))
+    if not content:
+        content = bytes_of(place).partition(b"\n")[0].decode(errors="replace").strip()
     return ServiceDesk(place, content) if IS_LINK.match(content) else FileDesk(place)
 
 

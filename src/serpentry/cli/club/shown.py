@@ -6,10 +6,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from serpentry.catalogue import find
 from serpentry.cli.club.desk import View
 from serpentry.cli.language import t
 from serpentry.cli.show import out
 
+KINDS = {
+    "swiss": "club-kind-swiss",
+    "robin": "club-kind-robin",
+    "knockout": "club-kind-knockout",
+    "arena": "club-kind-arena",
+    "evening": "club-kind-evening",
+}
 FIGURES = {
     "points": "club-points",
     "rounds": "club-rounds-won",
@@ -36,7 +44,8 @@ def show_club(view: View) -> None:
 
 def show_round(view: View, tournament: Any) -> None:
     """The last round: who meets whom, how it ended, and why they met."""
-    title = f"{tournament['name']} · {tournament['kind']} · {tournament['game']}"
+    kind, game = t(KINDS[tournament["kind"]]), find(tournament["game"]).title
+    title = f"{tournament['name']} · {kind} · {game}"
     out.print(title, style="bold", markup=False)
     for one in tournament["rounds"][-1:]:
         show_games(view, one)
@@ -100,7 +109,7 @@ def show_ratings(view: View, pools: Any) -> None:
     """Everybody's rating, by game and number of seats."""
     names = _names(view)
     for pool in pools:
-        title = f"{pool['game']} · {pool['seats']}"
+        title = f"{find(pool['game']).title} · {pool['seats']}"
         table = Table(title=title, box=None, title_style="bold", title_justify="left")
         for heading in ("", t("club-rating"), "±", t("club-games")):
             table.add_column(heading, justify="right" if heading else "left")

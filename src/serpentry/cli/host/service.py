@@ -41,7 +41,7 @@ def add_commands(app: typer.Typer) -> None:
 
 
 def settings_of(**given: object) -> "Settings":
-    """The service's settings with those given on top; a wrong one is told in a sentence."""
+    """The service's settings with those given on top; a wrong one is reported in a sentence."""
     from pydantic import ValidationError
 
     from serpentry.server.settings import settings_with
@@ -68,6 +68,8 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="cli-open")] = False,
 ) -> None:
     """Host tables over the network; further settings are environment variables."""
+    from serpentry.server.libraries import want_libraries
+    from serpentry.server.store.place import file_of
     from serpentry.server.upkeep.logs import set_up_logs
 
     settings = settings_of(
@@ -80,20 +82,26 @@ def serve(
         secure_cookies=secure_cookies,
         log_json=log_json,
     )
+    file = file_of(settings.database_url)
+    is_new = file is not None and not file.exists()
+    want_libraries()
     finish_logs = set_up_logs(settings.log_json, file=settings.log_file)
     if settings.workers > 1:
         from serpentry.server.loops.foreman import oversee as run
     else:
         from serpentry.server.run import serve as run
     try:
-        run(settings, lambda url: _tell(url, show))
+        run(settings, lambda url: _tell(url, file if is_new else None, show))
     finally:
-        # What is said of a failed start comes after the log, not somewhere in it.
+        # The report of a failed start comes after the log, not somewhere in it.
         finish_logs()
 
 
-def _tell(url: str, show: bool) -> None:
+def _tell(url: str, made: Path | None, show: bool) -> None:
+    """Where it is open, and which database is new: a mistyped one would also be."""
     print(t("cli-open-at", url=url), flush=True)
+    if made is not None:
+        print(t("cli-new-database", file=str(made)), flush=True)
     if show:
         webbrowser.open(url)
 

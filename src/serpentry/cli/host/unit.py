@@ -24,11 +24,10 @@ SYSTEM_UNITS = Path("/etc/systemd/system")
 UNIT_TEMPLATE = """\
 [Unit]
 Description=Serpentry
-After=network-online.target
-Wants=network-online.target
-
+{net}
 [Service]
 ExecStart={command}
+EnvironmentFile=-{settings}
 {state}Restart=on-failure
 RestartSec=2
 TimeoutStopSec=20
@@ -38,6 +37,13 @@ NoNewPrivileges=yes
 [Install]
 WantedBy={target}
 """
+SYSTEM_NET = """\
+After=network-online.target
+Wants=network-online.target
+"""
+"""A user's units know no such target."""
+SETTINGS_NAME = "serpentry.env"
+SYSTEM_SETTINGS = Path("/etc")
 SYSTEM_STATE = """\
 DynamicUser=yes
 StateDirectory=serpentry
@@ -74,17 +80,27 @@ def install_service(
         print(f"# {place}\n{text}", end="")
         return
     _install(place, text, ["systemctl"] if system else ["systemctl", "--user"])
-    out.print(t("cli-service-installed", file=str(place)), markup=False, soft_wrap=True)
+    told = t("cli-service-installed", file=str(place), settings=str(settings_file(system)))
+    out.print(told, markup=False, soft_wrap=True)
 
 
 def unit(flags: Iterable[str], system: bool) -> str:
     """The unit that serves with some flags, for this user or for the whole machine."""
     # In a unit a percent sign begins a specifier, and a dollar sign a variable.
     words = [sys.executable, "-m", "serpentry", "serve", *flags]
-    command = shlex.join(words).replace("%", "%%").replace("$", "$$")
-    target = "multi-user.target" if system else "default.target"
-    state, shut = (SYSTEM_STATE, SYSTEM_LIMITS) if system else ("", "")
-    return UNIT_TEMPLATE.format(command=command, state=state, shut=shut, target=target)
+    return UNIT_TEMPLATE.format(
+        command=shlex.join(words).replace("%", "%%").replace("$", "$$"),
+        settings=str(settings_file(system)).replace("%", "%%"),
+        net=SYSTEM_NET if system else "",
+        state=SYSTEM_STATE if system else "",
+        shut=SYSTEM_LIMITS if system else "",
+        target="multi-user.target" if system else "default.target",
+    )
+
+
+def settings_file(system: bool) -> Path:
+    """Where settings are read from if there is such a file: tokens are nothing for a command."""
+    return (SYSTEM_SETTINGS if system else user_config_path()) / SETTINGS_NAME
 
 
 def _install(place: Path, text: str, systemctl: list[str]) -> None:

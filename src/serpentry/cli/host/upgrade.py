@@ -21,14 +21,17 @@ def upgrade(
     database: Database = None,
     check: Annotated[bool, typer.Option("--check", help="cli-upgrade-check")] = False,
 ) -> None:
-    """Bring a database to this version; the service does so at its start, too."""
+    """Bring a database to this version; the service also does so at its start."""
     from serpentry.server.store.engine import bring_up_to_date, connect
+    from serpentry.server.store.place import held, want_database
     from serpentry.server.upkeep.upgrading import steps_missing, try_upgrade
 
     url = settings_of(database=database).database_url
     if not check:
-        steps = asyncio.run(steps_missing(url))
-        asyncio.run(bring_up_to_date(connect(url)))
+        want_database(url)
+        if steps := asyncio.run(steps_missing(url)):
+            with held(url):
+                asyncio.run(bring_up_to_date(connect(url)))
         out.print(t("cli-upgraded", steps=steps), markup=False)
         return
     with err.status(t("cli-trying")):

@@ -40,7 +40,7 @@ class Computers:
         return self.sitting[seat][1]
 
     def hear(self, happened: Iterable[Logged]) -> None:
-        """Tell those who listen; when moves are taken back, all sit down anew."""
+        """Tell those who listen; when moves are taken back, all sit down again."""
         for logged in happened:
             match logged.entry.event:
                 case Moved(seat=seat):

@@ -70,7 +70,7 @@ class TableNarrator:
 
     @property
     def tells_all(self) -> bool:
-        """Whether the narrator says what else lies there; if not, the lines under the board do."""
+        """Whether the narrator says what else is there; if not, the lines under the board do."""
         return type(self.game.narrator).summary is not PlainNarrator.summary
 
     def hand(self, view: object, seat: Seat) -> str:

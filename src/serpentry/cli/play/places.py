@@ -1,4 +1,4 @@
-"""Who sits at a table in the terminal: people here, and computers, by what the user calls them."""
+"""The players at a table in the terminal: people here, and computers as the user calls them."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ HOST = "terminal"
 
 
 def places_for(game: Game[P, M], players: str | None) -> tuple[Place, ...]:
-    """Who sits where, as `person,level3`; without a word, one person against greedy computers."""
+    """The player of each seat, as `person,level3`; by default one person and greedy computers."""
     names = split_names(players) if players else [PERSON]
     if not players:
         names += ["greedy"] * (game.seats - 1)
@@ -27,7 +27,7 @@ def places_for(game: Game[P, M], players: str | None) -> tuple[Place, ...]:
 
 
 def places_of_record(game: Game[P, M], players: Mapping[Seat, str]) -> tuple[Place, ...]:
-    """Who sat where when a record was written; whoever is no computer was a person."""
+    """The player of each seat when a record was written; without a computer, a person."""
     return tuple(_recorded(players.get(seat, PERSON)) for seat in range(game.seats))
 
 
@@ -50,7 +50,7 @@ def _recorded(name: str) -> Place:
 
 
 def written_name(chair: Chair) -> str:
-    """What a record calls whoever sits there: what the user would call them."""
+    """What a record calls the player there: what the user would call them."""
     if chair.kind == COMPUTER:
         return chair.player
     return f"{PERSON}:{chair.name}" if chair.name else PERSON

@@ -8,14 +8,15 @@ from rich.progress import Progress
 from serpentry.cli.language import language, t, told
 from serpentry.engine.faults import EngineFault
 from serpentry.players import AnyPlayer, Tell, find_player
-from serpentry.players.levels import WITHOUT_ENGINE
+from serpentry.players.levels import LEARNED, WITHOUT_ENGINE
 from serpentry.players.wording import title
+from serpentry.search.by_heart import proved
 from serpentry.table.setup import Place
 from serpentry.tabletop.game import Game, M, P
 
 
 def made_ready(game: Game[P, M], places: tuple[Place, ...], console: Console) -> tuple[Place, ...]:
-    """Let each computer prepare for the game; who can't is replaced, which is said."""
+    """Let each computer prepare for the game; who can't is replaced, which is reported."""
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(t("cli-getting-ready"), total=1.0, visible=False)
 
@@ -35,10 +36,13 @@ def made_ready(game: Game[P, M], places: tuple[Place, ...], console: Console) ->
 
 
 def _prepare(player: AnyPlayer, game: Game[P, M], console: Console, tell: Tell) -> None:
-    """Let a computer prepare; what it will have to do without is said."""
+    """Let a computer prepare; what it will do without is said, and what it knows by heart."""
     missed = player.prepare(game, tell)
     if missed is not None:
         console.print(told(missed), markup=False)
+    if player.name == LEARNED.name and proved(game, game.rules.start()):
+        who = title(player, language())
+        console.print(t("cli-board-solved", player=who), markup=False)
 
 
 def _without_engine(place: Place) -> Place:

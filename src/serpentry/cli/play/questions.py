@@ -13,6 +13,7 @@ from serpentry.languages import sentence
 from serpentry.table.setup import GIVEN, HERE, LOSER, LOT, TURN, Place
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.helpers.numbers import whole_number
 from serpentry.tabletop.helpers.sides import sides_of
 from serpentry.tabletop.options import groups
 
@@ -124,13 +125,13 @@ def _chosen(question: str, answers: Sequence[str], default: int) -> int:
         typed = ask(f"{question} [{default + 1}] ").strip()
         if not typed:
             return default
-        if typed.isdecimal() and 1 <= int(typed) <= len(answers):
-            return int(typed) - 1
+        if 1 <= (number := whole_number(typed) or 0) <= len(answers):
+            return number - 1
         out.print(t("cli-ask-number", most=len(answers)))
 
 
 def starter_named(word: str) -> str:
-    """Who begins, as it is written: first, lot, turn or loser."""
+    """The seat that begins, as it is written: first, lot, turn or loser."""
     known = {"first": GIVEN, LOT: LOT, TURN: TURN, LOSER: LOSER}
     if word not in known:
         allowed = sentence("allowed-values", known=", ".join(known))

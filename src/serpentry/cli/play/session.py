@@ -58,7 +58,7 @@ class Session:
         self.news: list[str] = []
         """What happened since the board was shown last."""
         self.shown_how: set[Seat] = set()
-        """Who knows how a move is typed."""
+        """Knows how a move is typed."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
@@ -129,7 +129,7 @@ class Session:
                 except IllegalMove as refused:
                     self._explain(refused.illegal)
                 except SerpentryError as error:
-                    out.print(f"{told(error.told)} {t('cli-type-help')}", markup=False)
+                    out.print(f"{told(error.told)}\n{t('cli-type-help')}", markup=False)
 
     def _answer(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -167,6 +167,9 @@ class Session:
         moves = map(self.game.notation.write, self.game.rules.moves(self.table.position))
         found = [text for text in moves if _has_words(text, words)]
         out.print(Columns(found[:MOST_MOVES_SHOWN], equal=True, padding=(0, 2)))
+        if words and not found:
+            out.print(t("cli-no-move-matches", words=words), markup=False)
+            return
         more = len(found) - MOST_MOVES_SHOWN
         key = "cli-moves-more" if more > 0 else "shared-legal-count"
         out.print(t(key, count=len(found), more=more))
@@ -197,7 +200,22 @@ class Session:
         seen = self.game.secrets.view(self.table.position, seat)
         found = self.adviser.advise(self.game, seen, seat, self.rng)
         move = self.view.narrator.said([self.game.narrator.said(seen, found.move)])
-        out.print(f"{_hint_words(found, move)} [dim]({self.game.notation.write(found.move)})[/]")
+        words, written = self._hint_words(found, move, seat), self.game.notation.write(found.move)
+        out.print(f"{words} [dim]({written})[/]")
+
+    def _hint_words(self, found: Advice, move: str, seat: Seat) -> str:
+        """What is known of a hint: how often it wins, what is proved, or that it is a guess."""
+        if found.is_guess:
+            return t("shared-hint-guess", move=move)
+        value = found.value
+        proved = value.told(seat, self.game.judge.lead_unit) if value else None
+        if value is None or proved is not None:
+            known = "" if proved is None else f". {self.view.narrator.said([proved])}"
+            return t("shared-hint-is", move=move) + known
+        span = value.span(seat)
+        reach = 0 if span is None else round(100 * span.reach)
+        percent = round(100 * value.results[seat])
+        return t("shared-hint-wins", move=move, percent=percent, reach=reach)
 
     def _undo(self, _: str) -> None:
         self._do(Propose(UNDO), Who(HOST))
@@ -219,16 +237,6 @@ class Session:
 
 def _is_before_start(logged: Logged) -> bool:
     return not isinstance(logged.entry.event, Started)
-
-
-def _hint_words(found: Advice, move: str) -> str:
-    """What is known of a hint: how often it wins, or that it is a guess."""
-    if found.is_guess:
-        return t("shared-hint-guess", move=move)
-    if found.chance is None:
-        return t("shared-hint-is", move=move)
-    percent, reach = round(100 * found.chance.middle), round(100 * found.chance.reach)
-    return t("shared-hint-wins", move=move, percent=percent, reach=reach)
 
 
 def _has_words(text: str, words: str) -> bool:

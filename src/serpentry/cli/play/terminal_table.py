@@ -25,7 +25,7 @@ class TerminalTable:
         self.people = table.seats_of(HOST)
         """The seats where people sit."""
         self.listener = self.people[0] if len(self.people) == 1 else None
-        """Who is told what happens: the one person here, or nobody in particular."""
+        """Shows what happens: the one person here, or nobody in particular."""
         self.seat = looks_from(table, HOST)
         """From which seat the table is seen."""
 
@@ -36,7 +36,7 @@ class TerminalTable:
 
     @cached_property
     def narrator(self) -> TableNarrator:
-        """Whoever says it, with the names of those at the table."""
+        """Says it, with the names of those at the table."""
         return TableNarrator(self.game, self.names, self.listener, self.table.looks)
 
     @cached_property
@@ -52,9 +52,9 @@ class TerminalTable:
         return f"[{seat_style(seat, self._paint)}]{escape(name)}[/]"
 
     def _name_and_seat(self, seat: Seat) -> str:
-        """A name with the colour that is played, for whoever sees no colours."""
+        """A name with the colour that is played, for players who see no colours."""
         name, where = self._plain_names[seat], seat_title(self.table, seat, language())
-        if where in name.lower():
+        if where.casefold() in name.casefold():
             return self.names[seat]
         return t("shared-name-at", name=self.names[seat], seat=where)
 

@@ -1,4 +1,4 @@
-"""Who asks a host of clubs."""
+"""The person who asks a host of clubs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from serpentry.hosting.host import Asker
 
 @dataclass(frozen=True)
 class ClubCaller:
-    """Who asks which clubs, in what language; whoever has a club's file may do anything there."""
+    """The person who asks, the clubs and the language; a club's file gives every right there."""
 
     clubs: ClubHost
     guest: str | None
@@ -21,7 +21,7 @@ class ClubCaller:
     address: str = ""
 
     def who(self, key: str = "") -> ClubWho:
-        """Who commands."""
+        """The person who commands."""
         return ClubWho(self.guest or "", key, self.is_house)
 
     @property

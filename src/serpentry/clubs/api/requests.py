@@ -1,79 +1,29 @@
-"""What is sent to a club: each with an id, so that it may be sent again, and perhaps a key."""
+"""What is sent with a command to a club: an id, so that it may be sent again, and perhaps a key."""
 
 from dataclasses import field
 from typing import Annotated, Literal
 
+from serpentry.clubs.commands import MemberId
+from serpentry.clubs.plans import TournamentPlan
 from serpentry.hosting.requests.plans import ClockPlan
-from serpentry.hosting.requests.reader import Limit, Sent
-from serpentry.hosting.requests.shapes import MessageId, ShortText
+from serpentry.hosting.setups import clock_of
+from serpentry.tabletop.formats.limits import MessageId, ShortText
+from serpentry.tabletop.formats.reader import InHeader, Limit, Sent
 
+KEY_HEADER = "Club-Key"
+"""What the word of the organiser's link comes by where nothing else is sent."""
 ClubId = Annotated[str, Limit(minLength=1, maxLength=32, pattern=r"^[A-Za-z0-9_-]+$")]
-MemberId = Annotated[str, Limit(pattern=r"^m[0-9]{1,6}$")]
-Number = Annotated[int, Limit(minimum=1, maximum=100_000)]
-ShownTournament = Annotated[int, Limit(minimum=0, maximum=100_000)]
-Colour = Literal["", "green", "red", "blue", "yellow", "purple", "orange", "teal", "grey"]
-Place = Annotated[int, Limit(minimum=1, maximum=16)]
+OrganiserKey = Annotated[ShortText, InHeader(KEY_HEADER)]
 
 
-class ClubMessage(Sent):
-    """A wish with its id; `key` is the word of the organiser's link, for whoever has it."""
+class ClubSender(Sent):
+    """The id of a command; `key` is the word of the organiser's link, for whoever has it."""
 
     id: MessageId
     key: ShortText = ""
 
 
-class NewClub(Sent):
-    """A club to be made; without a nickname nobody is a member yet."""
-
-    name: ShortText
-    nickname: ShortText = ""
-    colour: Colour = ""
-
-
-class NewMember(ClubMessage):
-    """Yourself."""
-
-    name: ShortText
-    colour: Colour = ""
-
-
-class AddedMember(ClubMessage):
-    """Somebody without a device, or a computer by the name of its level."""
-
-    name: ShortText = ""
-    colour: Colour = ""
-    player: ShortText = ""
-
-
-class MemberStyle(ClubMessage):
-    """A member's nickname and colour."""
-
-    member: MemberId
-    name: ShortText
-    colour: Colour = ""
-
-
-class OneMember(ClubMessage):
-    """A member."""
-
-    member: MemberId
-
-
-class NewOrganiser(ClubMessage):
-    """Who is to organise; with `stays` beside you, otherwise in your place."""
-
-    member: MemberId
-    stays: bool = False
-
-
-class NewName(ClubMessage):
-    """A name for the club, or for one of its tournaments."""
-
-    name: ShortText
-    tournament: Annotated[int, Limit(minimum=0, maximum=100_000)] = 0
-
-
-class NewTournament(ClubMessage):
+class NewTournament(Sent):
     """A plan, and who plays: null for all members who can."""
 
     name: ShortText
@@ -91,24 +41,19 @@ class NewTournament(ClubMessage):
     duplicate: bool = False
     entrants: Annotated[tuple[MemberId, ...], Limit(maxItems=256)] | None = None
 
-
-class TournamentEntrant(ClubMessage):
-    """Somebody in a tournament."""
-
-    tournament: Number
-    member: MemberId
-
-
-class OneTournament(ClubMessage):
-    """A tournament."""
-
-    tournament: Number
-
-
-class GivenResult(ClubMessage):
-    """The place of every seat, from 1; equals share one."""
-
-    tournament: Number
-    game: Number
-    places: Annotated[tuple[Place, ...], Limit(maxItems=5)]
-    how: Literal["entered", "no-show", "void"] = "entered"
+    @property
+    def plan(self) -> TournamentPlan:
+        """As a club keeps it."""
+        return TournamentPlan(
+            self.name,
+            self.kind,
+            self.game,
+            self.seats,
+            options=tuple(self.options.items()),
+            rounds=self.rounds,
+            clock=clock_of(self.clock),
+            no_show_minutes=self.no_show_minutes,
+            at_tables=self.at_tables,
+            goes_on_alone=self.goes_on_alone,
+            duplicate=self.duplicate,
+        )

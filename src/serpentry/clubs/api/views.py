@@ -3,6 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from serpentry.clubs.api.shapes import (
+    ByeInfo,
+    ClockInfo,
+    ClubGameInfo,
+    FigureInfo,
+    MemberInfo,
+    OwnPart,
+    RatingPool,
+    RoundInfo,
+    SharedClub,
+    TournamentHead,
+    TournamentInfo,
+    TournamentTitle,
+)
 from serpentry.clubs.comparing import LOST, WON, Lead
 from serpentry.clubs.events import ClubEntry, Founded, Joined, Resulted
 from serpentry.clubs.pairing.draw import is_complete
@@ -15,16 +29,15 @@ from serpentry.clubs.standings import standings
 from serpentry.clubs.state import Bye, Club, ClubGame, Member, Round, Tournament
 from serpentry.clubs.storage import ClubChange, change_text
 from serpentry.clubs.telling import told
+from serpentry.table.setup import Clock, DaysClock, GameClock
 from serpentry.tabletop.errors import MissingExtra
-from serpentry.tabletop.formats.codec import to_json
-from serpentry.tabletop.formats.jsons import Json, JsonObject
 
 UNCOUNTED = {WON: "won", LOST: "lost"}
 MOST_LISTED = 64
 """Open games of a tournament that is not looked at."""
 
 
-def club_view(club: Club, language: str, shown: int) -> JsonObject:
+def club_view(club: Club, language: str, shown: int) -> SharedClub:
     """What everybody may know, one tournament with all its rounds; who a guest is nobody learns."""
     return {
         "id": club.id,
@@ -38,13 +51,13 @@ def club_view(club: Club, language: str, shown: int) -> JsonObject:
     }
 
 
-def own_view(club: Club, who: ClubWho) -> JsonObject:
+def own_view(club: Club, who: ClubWho) -> OwnPart:
     """What the club is to whoever asks."""
     own = club.member_of(who.guest)
     return {"you": own.id if own else None, "may_organise": is_organiser(club, who)}
 
 
-def round_view(club: Club, tournament: int, language: str) -> JsonObject:
+def round_view(club: Club, tournament: int, language: str) -> RoundInfo:
     """The last round of a tournament."""
     one = club.tournaments[tournament]
     return _round(club, one, one.rounds[-1], language)
@@ -74,7 +87,7 @@ def _nameless(club: Club, change: ClubChange) -> ClubChange:
     return ClubChange(tuple(entries), (change.cause or "").rpartition(":")[2] or None)
 
 
-def _title(tournament: Tournament) -> JsonObject:
+def _title(tournament: Tournament) -> TournamentTitle:
     """Which tournament it is."""
     plan = tournament.plan
     return {
@@ -86,7 +99,7 @@ def _title(tournament: Tournament) -> JsonObject:
     }
 
 
-def _head(tournament: Tournament) -> JsonObject:
+def _head(tournament: Tournament) -> TournamentHead:
     """What is told of a tournament that is not looked at."""
     return {
         **_title(tournament),
@@ -108,7 +121,7 @@ def _to_watch(tournament: Tournament, game: ClubGame) -> str | None:
     return None if tournament.is_secret(game.round) else game.pairing.table or None
 
 
-def _member(club: Club, member: Member) -> JsonObject:
+def _member(club: Club, member: Member) -> MemberInfo:
     return {
         "id": member.id,
         "name": member.name,
@@ -119,13 +132,13 @@ def _member(club: Club, member: Member) -> JsonObject:
     }
 
 
-def _tournament(club: Club, tournament: Tournament, language: str) -> JsonObject:
+def _tournament(club: Club, tournament: Tournament, language: str) -> TournamentInfo:
     plan = tournament.plan
     return {
         **_title(tournament),
         "options": dict(plan.options),
         "rounds_planned": plan.rounds_for(len(tournament.entrants)) if plan.kind == SWISS else 0,
-        "clock": to_json(plan.clock),
+        "clock": _clock(plan.clock),
         "no_show_minutes": plan.no_show_minutes,
         "counts_out": plan.counts_out,
         "at_tables": plan.at_tables,
@@ -153,7 +166,16 @@ def _tournament(club: Club, tournament: Tournament, language: str) -> JsonObject
     }
 
 
-def _round(club: Club, tournament: Tournament, one: Round, language: str) -> JsonObject:
+def _clock(clock: Clock) -> ClockInfo:
+    match clock:
+        case GameClock(base, increment):
+            return {"is": "GameClock", "base": base, "increment": increment}
+        case DaysClock(days):
+            return {"is": "DaysClock", "days": days}
+    return {"is": "NoClock"}
+
+
+def _round(club: Club, tournament: Tournament, one: Round, language: str) -> RoundInfo:
     return {
         "number": one.number,
         "is_secret": tournament.is_secret(one.number),
@@ -167,7 +189,7 @@ def _told_result(tournament: Tournament, number: int, result: TableResult) -> Ta
     return replace(result, scores=()) if tournament.is_secret(number) else result
 
 
-def _game(club: Club, tournament: Tournament, game: ClubGame, language: str) -> JsonObject:
+def _game(club: Club, tournament: Tournament, game: ClubGame, language: str) -> ClubGameInfo:
     ended = game.result and _told_result(tournament, game.round, game.result)
     return {
         "number": game.number,
@@ -182,11 +204,11 @@ def _game(club: Club, tournament: Tournament, game: ClubGame, language: str) -> 
     }
 
 
-def _bye(club: Club, bye: Bye, language: str) -> JsonObject:
+def _bye(club: Club, bye: Bye, language: str) -> ByeInfo:
     return {"member": bye.member, "why": told(club, bye.why, language)}
 
 
-def _figure(figure: Reckoning) -> JsonObject:
+def _figure(figure: Reckoning) -> FigureInfo:
     """A figure, and how it was reckoned: each summand is a value times a factor."""
     write = signed if figure.name == "lead" else written
     return {
@@ -220,7 +242,7 @@ def _lead(lead: Lead) -> str:
     return UNCOUNTED.get(lead.uncounted) or signed(lead.points)
 
 
-def ratings_view(club: Club) -> Json:
+def ratings_view(club: Club) -> list[RatingPool]:
     """Every pool; none where the library for it is not installed."""
     try:
         pools = ratings(club)

@@ -1,4 +1,4 @@
-"""Who begins where everybody meets everybody: so that all can end with even seats.
+"""Which player begins where everybody meets everybody: so that all can end with even seats.
 
 All games still to come are given a first player for now, then this is turned round along chains of
 games until nobody would begin more than one game too many or too few, where there is such a way.
@@ -45,7 +45,7 @@ class _Games:
         self.balance[second] -= 1
 
     def add_either(self, one: str, other: str) -> None:
-        """Whoever begins less often so far begins."""
+        """The player who has begun less often so far begins."""
         if self.balance[one] > self.balance[other]:
             one, other = other, one
         self.add(one, other)

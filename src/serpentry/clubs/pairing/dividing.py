@@ -15,21 +15,21 @@ MOST_SWEEPS = 12
 MOST_TRIALS = 20_000
 """Steps of the search for tables where nobody meets twice, before it gives up."""
 MIXED_TABLES = 7
-"""Of so many tables one player each is exchanged at a time, in the best of all ways."""
+"""Of this many tables one player each is exchanged at a time, in the best of all ways."""
 MOST_IN_VAIN, MOST_IN_VAIN_FOR_SEATS = 60, 300
-"""So many such exchanges may help nothing, before no more are tried; more if only seats are
+"""This many such exchanges may help nothing, before no more are tried; more if only seats are
 uneven."""
 MOST_DIVISIONS = 6000
-"""With so many divisions or fewer, all are tried if none without a fault was found."""
+"""With this many divisions or fewer, all are tried if none without a fault was found."""
 
 
 class Costs(Frozen):
-    """What it costs that two meet, that one sits out or on a seat, and what is too dear."""
+    """What it costs that two meet, that one sits out or on a seat, and what is too expensive."""
 
     meeting: Callable[[str, str], int]
     waiting: Callable[[str], int]
     sitting: Callable[[str, int], Sequence[int]]
-    """What each of so many seats costs somebody."""
+    """What each of a number of seats costs somebody."""
     too_dear: int
     """What a meeting should not cost, if it can be helped."""
     uneven: int
@@ -158,7 +158,7 @@ class _Groups:
     def _mixed(self, groups: Groups) -> Groups:
         """Take one player from each of several tables, and put all back in the best way.
 
-        That goes on while anybody meets again, or has uneven seats, and there is hope.
+        That continues while anybody meets again, or has uneven seats, and there is hope.
         """
         *tables, waiting = [list(one) for one in groups]
         in_vain = 0
@@ -233,7 +233,7 @@ class _Groups:
             row[group] += fares[came] - fares[left]
 
     def _strict(self) -> Groups | None:
-        """Tables at which nothing is too dear, by trial; None if none was found in time."""
+        """Tables at which nothing is too expensive, by trial; None if none was found in time."""
         self.trials = 0
         count = len(self.players) - sum(self.sizes)
         cheap = [one for one, cost in enumerate(self.wait) if cost < self.costs.too_dear]

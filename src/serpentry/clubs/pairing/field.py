@@ -54,7 +54,7 @@ class Field(Frozen):
     def surplus(self) -> dict[str, tuple[int, ...]]:
         """How much more often than it was due somebody had each seat, in sixtieths of a game.
 
-        At a table of four, a quarter of each of its seats is due.
+        At a four-player table, a quarter of each of its seats is due.
         """
         found = {one: [0] * MOST_AT_A_TABLE for one in self.tournament.order}
         for game in self.tournament.games:
@@ -66,7 +66,7 @@ class Field(Frozen):
 
     @cached_property
     def played(self) -> frozenset[str]:
-        """Who has been in a game."""
+        """The players who have been in a game."""
         return frozenset(member for game in self.tournament.games for member in game.seats)
 
     @cached_property
@@ -89,7 +89,7 @@ class Field(Frozen):
         return self.met[one].get(other, 0)
 
     def balance(self, member: str) -> int:
-        """How many more games at tables for two somebody began than not."""
+        """How many more games at two-player tables somebody began than not."""
         return self.sat[member, 0] - self.sat[member, 1]
 
     def just_met(self, one: str, other: str) -> bool:
@@ -109,6 +109,6 @@ class Draft(Frozen):
     tables: tuple[tuple[str, ...], ...]
     byes: tuple[str, ...] = ()
     bronze: tuple[str, ...] = ()
-    """Who plays for the third place, at one more table."""
+    """The players for the third place, at one more table."""
     is_scheduled: bool = False
     """Whether a table fixed beforehand says who meets whom, and who begins."""

@@ -12,7 +12,7 @@ from serpentry.clubs.plans import ARENA
 
 SEATS, WAITING, AGAIN = 10**17, 10**25, 10**28
 FEWEST_FOR_OTHERS = 3
-"""With so many or fewer, one plays those again whom one has just met."""
+"""With this many or fewer, one plays those again whom one has just met."""
 
 
 def paired(field: Field) -> Draft:
@@ -56,7 +56,7 @@ def _arena(field: Field) -> Costs:
 
 
 def unmet(field: Field) -> Costs:
-    """Whoever has met the fewest first, and nobody twice."""
+    """Players who have met the fewest first, and nobody twice."""
     there = field.tournament.present
     missing = {
         one: sum(not field.have_met(one, two) for two in there if two != one) for one in there

@@ -1,6 +1,6 @@
-"""Knock-out: the best seed meets the last, winners go on, and the third place is played for.
+"""Knock-out: the best seed meets the last, winners advance, and the third place is played for.
 
-Whoever comes first at a table goes on; of equals the better seed. The first round leaves as many as
+The first at a table advances; of equals the better seed. The first round leaves as many as
 full tables need from then on, so that byes fall to the best seeds, and to each but once.
 """
 
@@ -58,7 +58,7 @@ def _came_in_time(field: Field, member: str) -> bool:
 
 
 def winner(field: Field, game: ClubGame, result: TableResult) -> str:
-    """Who goes on: the first, and of equals the better seed."""
+    """The winners who advance: the first, and of equals the better seed."""
     first = [one for seat, one in enumerate(game.seats) if result.places[seat] == 1]
     return min(first, key=lambda one: field.seed[one])
 

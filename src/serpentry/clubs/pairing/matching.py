@@ -33,7 +33,7 @@ class _Matching:
         self.mate = [-1] * most
         self.slack = [-1] * most
         self.top = [*range(size)] + [-1] * (most - size)
-        """The outermost blossom that a vertex or blossom is in; −1 for a blossom that is none."""
+        """The outermost blossom that a vertex or blossom is in; −1 for a blossom that isn't one."""
         self.parent = [-1] * most
         self.label = [FREE] * most
         self.petals: list[list[int]] = [[] for _ in range(most)]

@@ -91,7 +91,8 @@ def _begins(field: Field, table: tuple[str, ...]) -> tuple[Reason, ...]:
     if mine < theirs and field.balance(first) <= field.balance(others[0]):
         return (Reason("club-why-begins", (first,), (("times", mine), ("others", theirs))),)
     if field.balance(first) == field.balance(others[0]):
-        return (Reason("club-why-begins-equal", (first,)),)
+        by_lot = field.tournament.seeded_by == BY_LOT
+        return (Reason("club-why-begins-lot" if by_lot else "club-why-begins-equal", (first,)),)
     return (Reason("club-why-begins-even", (first,)),)
 
 

@@ -1,4 +1,4 @@
-"""Round robin: the table of Berger while nobody came or went; then whoever has not met yet."""
+"""Round robin: the table of Berger while nobody came or went; then those who have not met yet."""
 
 from serpentry.clubs.pairing import free
 from serpentry.clubs.pairing.field import Draft, Field
@@ -7,7 +7,7 @@ NOBODY = ""
 
 
 def paired(field: Field) -> Draft:
-    """The next round, in which nobody meets twice at tables for two."""
+    """The next round, in which nobody meets twice at two-player tables."""
     if field.tournament.plan.seats == 2 and _is_regular(field):
         return _scheduled(field.tournament.order, len(field.tournament.rounds))
     draft = free.paired(field)

@@ -1,7 +1,7 @@
-"""Who sits where: everybody has each seat as often as is due, rounded up or down.
+"""Seats at tables: everybody has each seat as often as is due, rounded up or down.
 
-Of four games at tables of four, one in each seat is due; of two, half a game. Where all tables have
-one size, everybody's seats are then within one of each other.
+Of four games at four-player tables, one in each seat is due; of two, half a game. Where all tables
+have one size, everybody's seats are then within one of each other.
 """
 
 from collections.abc import Sequence

@@ -26,7 +26,7 @@ from serpentry.tabletop.rules import NothingHidden
 
 
 def assemble(seats: int, options: Options) -> Parts[Position, Move]:
-    """The game for so many seats and one set of options."""
+    """The game for this number of seats and one set of options."""
     rules = CarnivalRules(seats, options)
     notation, judge = CarnivalNotation(), CarnivalJudge()
     return Parts(
@@ -50,8 +50,9 @@ PRINTED_RULES: dict[str, Json] = {
     "cutting_off": "forbidden",
     "allow_dead_ending": True,
     "trouble_may_block": True,
+    "final_pass": "none",
 }
-"""What the sheet says, to the letter."""
+"""What the sheet says where the recommended game departs from it."""
 
 PRESETS = (
     Preset(RECOMMENDED),
@@ -77,6 +78,6 @@ BOX = Box(
     "carnival", "Cobra Carnival", (2, 3, 4), Options, assemble, RULE_IDS, SAMPLES, settled, PRESETS
 )
 set_up = BOX.set_up
-"""The game for so many seats with these options, with its own types of positions and moves."""
+"""The game for this number of seats with these options, with its own types."""
 
 __all__ = ["BOX", "Move", "Options", "Position", "set_up"]

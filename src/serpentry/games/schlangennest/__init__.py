@@ -25,7 +25,7 @@ from serpentry.tabletop.presets import CHILDREN, PRINTED, RECOMMENDED, Preset
 
 
 def assemble(seats: int, options: Options) -> Parts[Position, Move]:
-    """The game for so many seats and one set of options that go together."""
+    """The game for this number of seats and one set of options that go together."""
     rules = SchlangennestRules(Agreement(seats, options))
     board = SchlangennestBoard(rules)
     notation, judge = SchlangennestNotation(), SchlangennestJudge(rules)
@@ -80,6 +80,6 @@ BOX = Box(
     colours=tuple(COLOUR_NAMES[seat] for seat in range(4)),
 )
 set_up = BOX.set_up
-"""The game for so many seats with these options, with its own types of positions and moves."""
+"""The game for this number of seats with these options, with its own types."""
 
 __all__ = ["BOX", "Move", "Options", "Position", "set_up"]

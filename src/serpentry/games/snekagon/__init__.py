@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from serpentry.games.hexsnakes.numbers.counted import counted
 from serpentry.games.snekagon.looks.board import SnekagonBoard
 from serpentry.games.snekagon.looks.contents import contents
 from serpentry.games.snekagon.looks.face import SEAT_NAMES, SnekagonFace
@@ -17,6 +16,7 @@ from serpentry.games.snekagon.rules.referee import RULE_IDS
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.games.snekagon.words.narrator import SnekagonNarrator
 from serpentry.games.snekagon.words.notation import SnekagonCodec, SnekagonNotation
+from serpentry.hexsnakes.numbers.counted import counted
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 
@@ -48,6 +48,6 @@ SAMPLES: Samples = (
 )
 BOX = Box("snekagon", "SNEKAGON", (2,), Options, assemble, RULE_IDS, SAMPLES, colours=SEAT_NAMES)
 set_up = BOX.set_up
-"""The game for so many seats with these options, with its own types of positions and moves."""
+"""The game for this number of seats with these options, with its own types."""
 
 __all__ = ["BOX", "Move", "Options", "Position", "set_up"]

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from serpentry.games.hexsnakes.numbers.counted import counted
 from serpentry.games.snekagon5g.looks.board import Snekagon5gBoard
 from serpentry.games.snekagon5g.looks.contents import contents
 from serpentry.games.snekagon5g.looks.face import Snekagon5gFace
@@ -19,12 +18,13 @@ from serpentry.games.snekagon5g.rules.species import COLOURS
 from serpentry.games.snekagon5g.words.codec import Snekagon5gCodec
 from serpentry.games.snekagon5g.words.narrator import Snekagon5gNarrator
 from serpentry.games.snekagon5g.words.notation import Snekagon5gNotation
+from serpentry.hexsnakes.numbers.counted import counted
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 
 
 def assemble(seats: int, options: Options) -> Parts[Position, Move]:
-    """The game for so many seats with options that fit them."""
+    """The game for this number of seats with options that fit them."""
     rules = Snekagon5gRules(seats, options)
     face = Snekagon5gFace(rules)
     board = Snekagon5gBoard(face)
@@ -68,6 +68,6 @@ BOX = Box(
     colours=COLOURS,
 )
 set_up = BOX.set_up
-"""The game for so many seats with these options, with its own types of positions and moves."""
+"""The game for this number of seats with these options, with its own types."""
 
 __all__ = ["BOX", "Move", "Options", "Position", "set_up"]

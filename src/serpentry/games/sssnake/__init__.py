@@ -21,6 +21,7 @@ from serpentry.games.sssnake.words.narrator import SssnakeNarrator
 from serpentry.games.sssnake.words.notation import SssnakeNotation
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
+from serpentry.tabletop.presets import PRINTED, RECOMMENDED, Preset
 
 
 def assemble(seats: int, options: Options) -> Parts[Position, Move]:
@@ -39,6 +40,7 @@ def assemble(seats: int, options: Options) -> Parts[Position, Move]:
     )
 
 
+PRESETS = (Preset(RECOMMENDED), Preset(PRINTED, {"exact_finish": True}))
 SAMPLES: Samples = (
     (2, {}),
     (3, {}),
@@ -52,8 +54,18 @@ SAMPLES: Samples = (
     (3, {"rounds": 2, "start_card": "3x1_same_side", "feasibility": "deck_aware"}),
     (4, {"rounds": 5, "start_card": "2x1_same_side", "exact_finish": True}),
 )
-BOX = Box("sssnake", "Sssnake", (2, 3, 4), Options, assemble, RULE_IDS, SAMPLES, colours=SEAT_NAMES)
+BOX = Box(
+    "sssnake",
+    "Sssnake",
+    (2, 3, 4),
+    Options,
+    assemble,
+    RULE_IDS,
+    SAMPLES,
+    presets=PRESETS,
+    colours=SEAT_NAMES,
+)
 set_up = BOX.set_up
-"""The game for so many seats with these options, with its own types of positions and moves."""
+"""The game for this number of seats with these options, with its own types."""
 
 __all__ = ["BOX", "Move", "Options", "Position", "set_up"]

@@ -8,19 +8,20 @@ from serpentry.catalogue.wording import seat_names
 from serpentry.hosting.arranging import arranging_view
 from serpentry.hosting.caller import Caller
 from serpentry.hosting.requests.plans import ArrangingPlan, SetUpPlan
-from serpentry.hosting.requests.shapes import GameName
+from serpentry.hosting.shapes.answers import ArrangingInfo, SetUpInfo
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.formats.limits import GameName
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import all_options_json
 
 
-async def check(caller: Caller, game: GameName, plan: SetUpPlan) -> JsonObject:
+async def check(caller: Caller, game: GameName, plan: SetUpPlan) -> SetUpInfo:
     """Whether a game can be set up so; a refusal says why not."""
     return await caller.apart(_checked, box_of(game).name, plan, caller.language)
 
 
-def _checked(name: str, plan: SetUpPlan, language: str) -> JsonObject:
+def _checked(name: str, plan: SetUpPlan, language: str) -> SetUpInfo:
     made = find(name).set_up(plan.seats, plan.options)
     return {
         "game": name,
@@ -39,7 +40,7 @@ def _form(name: str, plan: SetUpPlan, language: str) -> JsonObject:
     return asdict(form(find(name), plan.seats, plan.options, language))
 
 
-async def arrange(caller: Caller, game: GameName, plan: ArrangingPlan) -> JsonObject:
+async def arrange(caller: Caller, game: GameName, plan: ArrangingPlan) -> ArrangingInfo:
     """Set a position up by hand; a refusal names the line that can't be, and the rule."""
     return await caller.apart(arranging_view, box_of(game).name, plan, caller.language)
 

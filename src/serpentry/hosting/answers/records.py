@@ -12,10 +12,11 @@ from serpentry.hosting.replays import (
     table_record,
 )
 from serpentry.hosting.requests.plans import GivenRecord, GivenStudy
-from serpentry.hosting.requests.shapes import Ply, TableId
+from serpentry.hosting.shapes.answers import History, ShownRecord, ShownStudy, VerdictInfo
 from serpentry.table.refusals import Refused
+from serpentry.table.shown.shapes import CountedPart
 from serpentry.table.state import Phase
-from serpentry.tabletop.formats.jsons import Json, JsonObject
+from serpentry.tabletop.formats.limits import Ply, TableId
 
 
 async def record(caller: Caller, table: TableId) -> str:
@@ -24,9 +25,7 @@ async def record(caller: Caller, table: TableId) -> str:
     return await caller.apart(table_record, room.state, room.seed)
 
 
-async def history(
-    caller: Caller, table: TableId, drawn: bool = False, since: Ply = 0
-) -> JsonObject:
+async def history(caller: Caller, table: TableId, drawn: bool = False, since: Ply = 0) -> History:
     """Steps with their positions, for replays, 500 at most: `next` is where to go on (`since`).
 
     `drawn` tells them as pictures too.
@@ -35,7 +34,7 @@ async def history(
     return await caller.apart(history_view, room.state, caller.guest, drawn, since)
 
 
-async def counted(caller: Caller, table: TableId) -> Json:
+async def counted(caller: Caller, table: TableId) -> list[list[CountedPart]]:
     """What each seat has of what as things stand, and the cells that it is counted from."""
     room = await caller.room(table)
     return await caller.apart(counted_now, room.state, caller.guest)
@@ -47,7 +46,7 @@ async def picture(caller: Caller, table: TableId, ply: Ply | None = None) -> str
     return await caller.apart(picture_of, room.state, caller.guest, ply)
 
 
-async def verify_table(caller: Caller, table: TableId) -> JsonObject:
+async def verify_table(caller: Caller, table: TableId) -> VerdictInfo:
     """Check a finished game: every move, the result, and each draw against the seed."""
     room = await caller.room(table)
     if room.state.phase is not Phase.OVER:
@@ -57,16 +56,16 @@ async def verify_table(caller: Caller, table: TableId) -> JsonObject:
     return await caller.apart(checked_table, room.state, room.seed)
 
 
-async def verify_record(caller: Caller, given: GivenRecord) -> JsonObject:
+async def verify_record(caller: Caller, given: GivenRecord) -> VerdictInfo:
     """Check any record."""
     return await caller.apart(checked_record, given.record)
 
 
-async def show_record(caller: Caller, given: GivenRecord) -> JsonObject:
+async def show_record(caller: Caller, given: GivenRecord) -> ShownRecord:
     """The position that a record ends with, for pictures of it; nothing is kept."""
     return await caller.apart(shown_record, given.record)
 
 
-async def show_study(caller: Caller, given: GivenStudy) -> JsonObject:
+async def show_study(caller: Caller, given: GivenStudy) -> ShownStudy:
     """The texts and boards of a study, each asked of the rules; nothing is kept."""
     return await caller.apart(shown_study, given.text, caller.language)

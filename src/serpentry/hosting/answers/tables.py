@@ -4,7 +4,6 @@ from serpentry.hosting.caller import Caller
 from serpentry.hosting.carried import LONG, CarriedState, Opening, opened
 from serpentry.hosting.encoder import EncodedText
 from serpentry.hosting.requests.plans import SeatWish, TablePlan
-from serpentry.hosting.requests.shapes import TableId
 from serpentry.hosting.room import Room
 from serpentry.hosting.setups import MOST_LINES, CopiedTable, planned
 from serpentry.hosting.shown_tables import rehearse
@@ -14,6 +13,7 @@ from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
 from serpentry.table.shown.views import free_seats
 from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.formats.limits import TableId
 
 
 async def make(caller: Caller, plan: TablePlan) -> EncodedText:
@@ -61,7 +61,7 @@ async def sit(caller: Caller, table: TableId, wish: SeatWish) -> EncodedText:
 def _prepared(
     caller: Caller, plan: TablePlan, name: str, origin: CopiedTable | None
 ) -> tuple[Room, EncodedText]:
-    """A room for what is planned, and all that is told of it."""
+    """A room for what is planned, and all that is sent about it."""
     setup, copied = planned(plan, caller.known(), origin)
     room = caller.host.prepared(setup, name, copied)
     rehearse(room.state)

@@ -1,30 +1,35 @@
 """What computers think of a position or a game: hints, and streams that get better on the way."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing
 
 from serpentry.engine.faults import EngineFault
 from serpentry.hosting.caller import Caller
 from serpentry.hosting.evaluations.deepening import SHOWN_MOVES, deepened, deepening, hinted
-from serpentry.hosting.evaluations.judging import report_json, span_json
-from serpentry.hosting.evaluations.reviewing import choice_json, played_at, review_json
-from serpentry.hosting.requests.shapes import AnalysisSeconds, Ply, ReviewSeconds, TableId
+from serpentry.hosting.evaluations.judging import report_json, span_json, verdict_json
+from serpentry.hosting.evaluations.reviewing import choice_json, curve_json, played_at, review_json
+from serpentry.hosting.shapes.answers import AnalysisReport, Hint, ReviewedChoice
 from serpentry.hosting.thinking import Situation, ThinkingFailed, Wish
 from serpentry.languages import explain
 from serpentry.review.account import Judged
 from serpentry.review.advice import Advice
-from serpentry.review.choices import Playthrough, choices
+from serpentry.review.choices import MadeChoice, Playthrough, choices
+from serpentry.review.evaluating import level_of
+from serpentry.review.weighing import Weighed
 from serpentry.search.analysis import only_move
+from serpentry.search.budget import Budget, Simulations
 from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
 from serpentry.table.state import Phase, State
-from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.formats.limits import AnalysisSeconds, Ply, ReviewSeconds, TableId
 
-Stream = AsyncGenerator[tuple[str, JsonObject], None]
+HASTY = Simulations(375)
+"""A first picture of a game is made from so little: two levels below the usual one."""
+Stream = AsyncGenerator[tuple[str, Mapping[str, object]], None]
 """Events with their names, one after the other."""
 
 
-async def hint(caller: Caller, table: TableId) -> JsonObject:
+async def hint(caller: Caller, table: TableId) -> Hint:
     """A good move for the seat to act, in a game that no other person plays in."""
     room, guest = await caller.room(table), caller.known()
     state, actor = room.state, room.state.to_act
@@ -44,7 +49,8 @@ async def hint(caller: Caller, table: TableId) -> JsonObject:
         "said": game.narrator.said(view, found.move).json(),
         "guess": found.is_guess,
         "grade": None if found.weighed is None else found.weighed.grade,
-        "chance": None if found.chance is None else span_json(found.chance),
+        "chance": None if found.value is None else span_json(found.value, actor),
+        "verdict": None if found.value is None else verdict_json(game, found.value, actor),
     }
 
 
@@ -106,11 +112,12 @@ async def _reports(
             choice = [choice_json(played, at, one) for one in weighed if played is not None]
             has_choice = choice and len(game.rules.moves(view)) > 1
             one = choice[0] if has_choice else None
-            yield "report", {**told, "progress": round(part, 3), "choice": one}
+            report: AnalysisReport = {**told, "progress": round(part, 3), "choice": one}
+            yield "report", report
 
 
 async def review(caller: Caller, table: TableId, seconds: ReviewSeconds = 2.0) -> Stream:
-    """A finished game looked through, so many seconds at most for each choice.
+    """A finished game looked through, this many seconds at most for each choice.
 
     While the game's engine is being built, `waiting` tells how far that has come.
     """
@@ -123,14 +130,22 @@ async def _choices(caller: Caller, played: Playthrough, seconds: float) -> Strea
     host, judged = caller.host, list[Judged]()
     found = await caller.aside(list, choices(played))
     budget = host.terms.budget_of(min(seconds, host.thinker.longest))
-    for choice in found:
+
+    async def weighed(choice: MadeChoice, budget: Budget) -> Weighed:
         seat, asker = choice.seat, caller.asker
         situation = Situation(played.game, choice.view, seat, asker.guest, asker.address)
         known = await deepened(host, situation, Wish(budget, (choice.move,)))
-        one = known.weighed(choice.move)
+        return known.weighed(choice.move)
+
+    first = min(HASTY, budget, key=level_of)
+    hasty = [(choice.ply, await weighed(choice, first)) for choice in found]
+    yield "picture", {"curve": curve_json(played, hasty)}
+    for choice in found:
+        one = await weighed(choice, budget)
         judged.append((choice.ply, one))
-        done = {"done": len(judged), "choices": len(found)}
-        yield "choice", {**choice_json(played, choice.ply, one), **done}
+        told = choice_json(played, choice.ply, one)
+        done: ReviewedChoice = {**told, "done": len(judged), "choices": len(found)}
+        yield "choice", done
     yield "review", review_json(played, judged)
 
 

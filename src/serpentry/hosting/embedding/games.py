@@ -1,6 +1,6 @@
 """Games and positions as `<serpentry-board>` shows them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from serpentry.catalogue import game_of_record
 from serpentry.languages import sentence
@@ -8,20 +8,22 @@ from serpentry.pictures.naming import named_seats
 from serpentry.table.shown.boards import equipment_view
 from serpentry.table.shown.views import actor_json
 from serpentry.tabletop.actors import Actor
-from serpentry.tabletop.board import snake_json
+from serpentry.tabletop.board import SnakeInfo, snake_json
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.formats.jsons import Json, JsonObject
+from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.formats.record import OPEN, Record, replay, start_of
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.arranging import laid_moves
 
+Embedded = Mapping[str, object]
+"""What a page shows of a game, as JSON."""
 FORMAT = "serpentry embed 1"
 """What such a file says of itself; web/src/study/given.ts reads it."""
 Steps = Sequence[tuple[Actor, object, object]]
 """Who acts, the move or draw, and the position after it."""
 
 
-def embedded_record(record: Record, ply: int | None, language: str) -> JsonObject:
+def embedded_record(record: Record, ply: int | None, language: str) -> Embedded:
     """A recorded game, or the one position after so many events of it."""
     game = game_of_record(record)
     steps = list(replay(game, record))
@@ -42,7 +44,7 @@ def embedded_record(record: Record, ply: int | None, language: str) -> JsonObjec
     }
 
 
-def embedded_play(game: AnyGame, start: object, steps: Steps, names: Sequence[str]) -> JsonObject:
+def embedded_play(game: AnyGame, start: object, steps: Steps, names: Sequence[str]) -> Embedded:
     """A game that is being played by whoever sees all of it."""
     last = steps[-1][2] if steps else start
     return {
@@ -60,7 +62,7 @@ def names_of(game: AnyGame, given: Iterable[str], language: str) -> list[Json]:
 
 def history_of(
     game: AnyGame, name: str, start: object, steps: Steps, seen: list[object], is_open: bool
-) -> JsonObject:
+) -> Embedded:
     """Steps as the service tells them; unless all is open, as somebody sees them who looks on."""
     shown = start if is_open else game.secrets.view(start, None)
     return {
@@ -77,9 +79,9 @@ def history_of(
 
 def told_steps(
     game: AnyGame, start: object, steps: Steps, seen: list[object], is_open: bool
-) -> list[Json]:
+) -> list[Embedded]:
     """Each step with the position after it; `seen` are the moves before, and grows by these."""
-    told, before = list[Json](), start
+    told, before = list[Embedded](), start
     for by, move, after in steps:
         said = move if is_open else game.secrets.view_move(before, move, None)
         shown = after if is_open else game.secrets.view(after, None)
@@ -99,5 +101,5 @@ def told_steps(
     return told
 
 
-def _snakes(game: AnyGame, shown: object, seen: list[object]) -> list[Json]:
+def _snakes(game: AnyGame, shown: object, seen: list[object]) -> list[SnakeInfo]:
     return [snake_json(snake) for snake in game.board.snakes(shown, tuple(seen))]

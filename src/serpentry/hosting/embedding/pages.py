@@ -10,11 +10,11 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
+from serpentry.hosting.embedding.games import Embedded
 from serpentry.hosting.embedding.study_boards import checked_boards
 from serpentry.hosting.embedding.study_text import Study
 from serpentry.languages import ENGLISH, sentence
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.formats.jsons import Json, JsonObject
 
 SCRIPTS = Path(__file__).parents[2] / "server" / "pages" / "embed"
 """Where the boards' scripts lie when the client has been built."""
@@ -24,7 +24,7 @@ LINKS = re.compile(r"https?://|mailto:|#", re.IGNORECASE)
 """How addresses begin that a study may lead to."""
 
 
-def game_page(data: JsonObject, language: str = ENGLISH) -> str:
+def game_page(data: Embedded, language: str = ENGLISH) -> str:
     """A page with one game, position or puzzle."""
     players = data["players"]
     assert isinstance(players, list)
@@ -55,7 +55,7 @@ def study_page(study: Study, language: str = ENGLISH) -> str:
     )
 
 
-def script_safe(data: Json) -> str:
+def script_safe(data: object) -> str:
     """JSON that may also stand inside a page."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", "\\u003c")
@@ -77,14 +77,14 @@ def rendered(text: str) -> str:
     return html
 
 
-def _figure(board: JsonObject) -> str:
+def _figure(board: Embedded) -> str:
     caption = escape(str(board["caption"]))
     below = f"<figcaption>{caption}</figcaption>" if caption else ""
     data = f'<script type="application/json">{script_safe(board)}</script>'
     return f"<figure><serpentry-board>{data}</serpentry-board>{below}</figure>"
 
 
-def _game(data: JsonObject) -> str:
+def _game(data: Embedded) -> str:
     history = data["history"]
     assert isinstance(history, dict)
     return str(history["game"])

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
-from serpentry.hosting.embedding.games import FORMAT, history_of, names_of
+from serpentry.hosting.embedding.games import FORMAT, Embedded, history_of, names_of
 from serpentry.languages import sentence
 from serpentry.puzzles.pack import Pack, read_pack
 from serpentry.puzzles.puzzle import Puzzle, events_of
@@ -12,11 +12,10 @@ from serpentry.puzzles.replaying import solutions_of, turns_of
 from serpentry.table.shown.views import actor_json
 from serpentry.tabletop.actors import Actor
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.formats.jsons import Json, JsonObject
 from serpentry.tabletop.game import AnyGame
 
 
-def embedded_puzzle(name: str, language: str) -> JsonObject:
+def embedded_puzzle(name: str, language: str) -> Embedded:
     """A puzzle of the packs by its name, such as `snekagon-2f1c`."""
     pack, puzzle = found_puzzle(name)
     game = pack.set_up()
@@ -32,7 +31,7 @@ def embedded_puzzle(name: str, language: str) -> JsonObject:
         steps.append((by, move, position))
     best = solutions_of(game, puzzle) if puzzle.is_measured else None
     own = iter(turns)
-    choices = list[Json]()
+    choices = list[Embedded | None]()
     for by, _, _ in steps:
         turn = next(own) if by == seat else None
         choices.append(turn and _choice(game, turn.position, best or [turn.move]))
@@ -75,7 +74,7 @@ def _packs() -> dict[str, str]:
     }
 
 
-def _choice(game: AnyGame, position: object, right: Iterable[object]) -> JsonObject:
+def _choice(game: AnyGame, position: object, right: Iterable[object]) -> Embedded:
     write = game.codec.move_json
     return {
         "legal": [write(move) for move in game.rules.moves(position)],

@@ -6,7 +6,14 @@ from functools import lru_cache
 from itertools import product
 
 from serpentry.catalogue import find, game_of_record
-from serpentry.hosting.embedding.games import FORMAT, Steps, history_of, names_of, told_steps
+from serpentry.hosting.embedding.games import (
+    FORMAT,
+    Embedded,
+    Steps,
+    history_of,
+    names_of,
+    told_steps,
+)
 from serpentry.hosting.embedding.study_text import (
     MOST_EVENTS,
     Pair,
@@ -17,11 +24,11 @@ from serpentry.hosting.embedding.study_text import (
     in_board,
     read_study,
 )
+from serpentry.hosting.shapes.answers import ShownStudy, StudyPart
 from serpentry.languages import Sentence, explain, sentence
 from serpentry.table.shown.views import actor_json
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.formats.jsons import Json, JsonObject
 from serpentry.tabletop.formats.record import (
     OPEN,
     Record,
@@ -39,15 +46,15 @@ MOST_LAYERS = 8
 """Floors of a board, or players with a table of their own."""
 
 
-def shown_study(text: str, language: str) -> JsonObject:
+def shown_study(text: str, language: str) -> ShownStudy:
     """Texts and boards of a study in a row; where a board can't be, why."""
     study = read_study(text)
     return {"title": study.title, "parts": [*_shown_parts(study, language)]}
 
 
-def checked_boards(study: Study, language: str) -> list[JsonObject]:
+def checked_boards(study: Study, language: str) -> list[Embedded]:
     """The boards of a study as data; BadText names the first that can't be."""
-    boards = list[JsonObject]()
+    boards = list[Embedded]()
     room = MOST_EVENTS
     for board in (one for one in study.parts if isinstance(one, StudyBoard)):
         try:
@@ -59,7 +66,7 @@ def checked_boards(study: Study, language: str) -> list[JsonObject]:
     return boards
 
 
-def _shown_parts(study: Study, language: str) -> Iterator[JsonObject]:
+def _shown_parts(study: Study, language: str) -> Iterator[StudyPart]:
     room = MOST_EVENTS
     for part in study.parts:
         if isinstance(part, str):
@@ -76,7 +83,7 @@ def _shown_parts(study: Study, language: str) -> Iterator[JsonObject]:
 
 def embedded_board(
     board: StudyBoard, language: str, most: int = MOST_EVENTS
-) -> tuple[JsonObject, int]:
+) -> tuple[Embedded, int]:
     """A board as `<serpentry-board>` shows it, and how many moves and draws it has."""
     block = block_of(board)
     count = sum(len(line.events) for line in (block.main, *block.variations))
@@ -159,7 +166,7 @@ def _within(number: int | None, count: int) -> int:
 
 def _variation(
     game: AnyGame, line: StudyLine, start: object, steps: Steps, shown: int, seen: list[object]
-) -> JsonObject:
+) -> Embedded:
     after = shown if line.after is None else _within(line.after, len(steps))
     before = [*seen, *(move for _, move, _ in steps[:after])]
     begin = _after(start, steps[:after])
@@ -173,9 +180,9 @@ def _variation(
     }
 
 
-def _notes(game: AnyGame, line: StudyLine, count: int, usual: int) -> list[Json]:
+def _notes(game: AnyGame, line: StudyLine, count: int, usual: int) -> list[Embedded]:
     """What is said and drawn, by the number of events after which it is."""
-    plies = dict[int, tuple[list[str], list[Json]]]()
+    plies = dict[int, tuple[list[str], list[Embedded]]]()
     for number, text in line.notes:
         at = usual if number is None else _within(number, count)
         plies.setdefault(at, ([], []))[0].append(text)
@@ -188,7 +195,7 @@ def _notes(game: AnyGame, line: StudyLine, count: int, usual: int) -> list[Json]
     ]
 
 
-def _mark(game: AnyGame, pair: Pair) -> JsonObject:
+def _mark(game: AnyGame, pair: Pair) -> Embedded:
     start, end = (list(cell_named(game, name)) for name in pair)
     return {"from": start, "to": end}
 

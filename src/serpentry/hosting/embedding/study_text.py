@@ -35,8 +35,10 @@ MOST_EVENTS = 1_000
 MOST_VARIATIONS = 20
 LONGEST_TITLE = 120
 BLOCK = "serpentry"
-FENCE = re.compile(r" {0,3}(`{3,}|~{3,})[ \t]*([^`]*)")
-HEADING = re.compile(r"^#{1,3} +(.+?) *#*$", re.MULTILINE)
+FENCE = re.compile(r" {0,3}(`{3,}|~{3,})")
+HEADINGS = ("# ", "## ", "### ")
+LONGEST_HEADING = 300
+"""So much of a heading is looked at, signs and all; what is shown of it is shorter."""
 OWN_LINE = re.compile(r"(caption|show|mark|note|variation)(?: +(\d+))?: ?(.*)")
 
 
@@ -66,7 +68,7 @@ Pair = tuple[str, str]
 
 @dataclass
 class StudyLine:
-    """The moves of a board, or of one of its variations, and what is said and drawn on them."""
+    """The moves of a board, or of one of its variations, and what is written and drawn on them."""
 
     title: str = ""
     after: int | None = None
@@ -95,9 +97,9 @@ def read_study(text: str) -> Study:
     parts, plain = list[str | StudyBoard](), list[str]()
     lines, at, count = text.splitlines(), 0, 0
     while at < len(lines):
-        fence = FENCE.fullmatch(lines[at])
-        end = _end(lines, at, fence[1]) if fence else at
-        if fence and fence[2].strip() == BLOCK:
+        fence, about = _fence(lines[at])
+        end = _end(lines, at, fence) if fence else at
+        if about == BLOCK:
             if end == len(lines):
                 raise BadText(sentence("why-study-open", line=at + 1))
             count += 1
@@ -110,8 +112,15 @@ def read_study(text: str) -> Study:
         raise BadText(sentence("why-study-boards", count=count, most=MOST_BOARDS))
     parts += _text(plain)
     texts = (one for one in parts if isinstance(one, str))
-    found = next((match for match in map(HEADING.search, texts) if match), None)
-    return Study(_plain(found[1])[:LONGEST_TITLE] if found else "", tuple(parts))
+    headings = (line for one in texts for line in one.split("\n") if line.startswith(HEADINGS))
+    return Study(_plain(next(headings, ""))[:LONGEST_TITLE], tuple(parts))
+
+
+def _fence(line: str) -> tuple[str, str]:
+    """The signs that open a block, and what stands behind them; empty for any other line."""
+    signs = FENCE.match(line)
+    about = line[signs.end() :] if signs else "`"
+    return ("", "") if signs is None or "`" in about else (signs[1], about.strip())
 
 
 def _end(lines: Sequence[str], start: int, fence: str) -> int:
@@ -127,9 +136,10 @@ def _text(lines: Sequence[str]) -> list[str]:
     return [text] if text.strip() else []
 
 
-def _plain(markdown: str) -> str:
+def _plain(heading: str) -> str:
     """A heading without its signs."""
-    return re.sub(r"[*_`]|!?\[([^\]]*)\]\([^)]*\)", r"\1", markdown).strip()
+    words = heading[:LONGEST_HEADING].lstrip("#").strip().rstrip("#")
+    return re.sub(r"[*_`]|!?\[([^\[\]]*)\]\([^()]*\)", r"\1", words).strip()
 
 
 def in_board(board: StudyBoard, error: SerpentryError) -> BadText:

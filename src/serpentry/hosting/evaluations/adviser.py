@@ -1,10 +1,9 @@
 """Hints where no host of tables is: in a terminal."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from serpentry.hosting.evaluations.deepening import HINT_LOOKS
+from serpentry.hosting.evaluations.deepening import USUAL_LOOK
 from serpentry.hosting.evaluations.pondering import thoughts
 from serpentry.hosting.thinking import STAND_IN, Wish, has_engine_here
 from serpentry.players import find_player
@@ -13,7 +12,7 @@ from serpentry.review.evaluating import COMPARED
 from serpentry.review.evaluation import PositionEvaluation
 from serpentry.review.evaluations import Evaluations, key_of
 from serpentry.search.analysis import only_move
-from serpentry.search.budget import Budget, Seconds
+from serpentry.search.budget import Budget
 from serpentry.search.request import SearchRequest
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
@@ -23,8 +22,8 @@ from serpentry.tabletop.game import Game, M, P
 class Adviser:
     """Remembers what it thought about positions."""
 
-    looks: Sequence[Budget] = tuple(map(Seconds, HINT_LOOKS))
-    """Each is longer than the one before, and only taken where a hint is still unsure."""
+    budget: Budget = USUAL_LOOK
+    """How far is looked for a hint."""
     evaluations: Evaluations = field(default_factory=Evaluations)
 
     def advise(self, game: Game[P, M], view: P, seat: Seat, rng: Random) -> Advice:
@@ -34,11 +33,7 @@ class Adviser:
             return Advice(only, is_guess=False)
         if not has_engine_here(game.name):
             return Advice(find_player(STAND_IN).choose(game, view, seat, rng))
-        for budget in self.looks:
-            found = advice(game, self.evaluated(game, view, seat, budget))
-            if found.is_settled:
-                break
-        return found
+        return advice(self.evaluated(game, view, seat, self.budget))
 
     def evaluated(
         self,
@@ -48,13 +43,16 @@ class Adviser:
         budget: Budget,
         also: tuple[M, ...] = (),
         compared: int = COMPARED,
+        gradual: bool = False,
     ) -> PositionEvaluation:
         """What is known of a position within a budget, and of moves that are wanted too."""
         key = key_of(game, view, seat)
         known = self.evaluations.get(key)
-        wish = Wish(budget, also, compared, known=known)
+        wish = Wish(budget, also, compared, gradual=gradual, known=known)
+        if known is not None and wish.is_met():
+            return self.evaluations.shared(game, view, seat, known)
         for thought in thoughts(SearchRequest(game, view, seat, budget), wish):
             if isinstance(thought, PositionEvaluation):
                 known = self.evaluations.add(key, thought)
         assert known is not None
-        return known
+        return self.evaluations.shared(game, view, seat, known)

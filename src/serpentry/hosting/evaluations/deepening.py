@@ -1,4 +1,4 @@
-"""Evaluations of a host: whoever asks reads and deepens the same one."""
+"""Evaluations of a host: all who ask about a position read and deepen the same one."""
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
@@ -9,45 +9,48 @@ from serpentry.hosting.thinking import Situation, ThinkingFailed, Wish
 from serpentry.review.advice import Advice, advice
 from serpentry.review.evaluation import PositionEvaluation
 from serpentry.review.evaluations import key_of
+from serpentry.search.budget import Seconds
 
-HINT_LOOKS = (0.8, 2.0)
-"""So many seconds are thought about a hint; as many as in a review only where it is unsure."""
+USUAL_SECONDS = 2.0
+"""What hints and reviews ask for: the first level, however long it takes."""
+USUAL_LOOK = Seconds(USUAL_SECONDS)
 SHOWN_MOVES = 8
-"""So many moves an analysis compares."""
+"""This many moves an analysis compares."""
 
 
 async def deepening(
     host: TableHost, situation: Situation, wish: Wish
 ) -> AsyncGenerator[tuple[float, PositionEvaluation], None]:
     """What is known of a position, more and more, and how far that has come; ThinkingFailed."""
-    key = key_of(situation.game, situation.view, situation.seat)
+    game, view, seat = situation.game, situation.view, situation.seat
+    key = key_of(game, view, seat)
     known = host.evaluations.get(key)
     wish, part = replace(wish, known=known), 0.0
+
+    def shared(one: PositionEvaluation) -> PositionEvaluation:
+        return host.evaluations.shared(game, view, seat, one)
+
     if wish.is_met() and known is not None:
-        yield 1.0, known
+        yield 1.0, shared(known)
         return
     async with aclosing(host.thinker.evaluate(situation, wish)) as thoughts:
         if known is not None:
-            yield part, known
+            yield part, shared(known)
         async for thought in thoughts:
             if isinstance(thought, float):
                 part = thought
             else:
                 known = host.evaluations.add(key, thought)
             if known is not None:
-                yield part, known
+                yield part, shared(known)
     if known is not None:
-        yield 1.0, known
+        yield 1.0, shared(known)
 
 
 async def hinted(host: TableHost, situation: Situation) -> Advice:
     """The best move that is known; ThinkingFailed."""
-    for seconds in HINT_LOOKS:
-        wish = Wish(host.terms.budget_of(seconds), is_watched=True)
-        found = advice(situation.game, await deepened(host, situation, wish))
-        if found.is_settled:
-            break
-    return found
+    wish = Wish(host.terms.budget_of(USUAL_SECONDS), is_watched=True)
+    return advice(await deepened(host, situation, wish))
 
 
 async def deepened(host: TableHost, situation: Situation, wish: Wish) -> PositionEvaluation:

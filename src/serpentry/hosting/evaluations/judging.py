@@ -5,50 +5,50 @@ from typing import Any
 
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.hosting.evaluations.deepening import SHOWN_MOVES
+from serpentry.hosting.shapes.answers import AnalysedMove, PositionReport, ProvedInfo, SpanInfo
+from serpentry.languages.sentence import SentenceInfo
 from serpentry.review.evaluation import PositionEvaluation
-from serpentry.review.intervals import Interval
-from serpentry.tabletop.formats.jsons import JsonObject
-from serpentry.tabletop.game import Game, Json, M, P
+from serpentry.review.value import Value
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import Game, M, P
 
 
-def report_json(game: Game[P, M], view: P, known: PositionEvaluation) -> JsonObject:
+def report_json(game: Game[P, M], view: P, known: PositionEvaluation) -> PositionReport:
     """What is known so far."""
     moves = known.moves[:SHOWN_MOVES]
     return {
         "seat": known.seat,
-        "unit": game.judge.lead_unit,
         "best": [_move_json(game, view, known, move) for move in moves],
-        "values": rounded(known.weighed(known.best).best_value.results),
+        "values": rounded(known.value.results),
+        "chance": span_json(known.value, known.seat),
+        "verdict": verdict_json(game, known.value, known.seat),
         "tries": known.tries,
         "proved": known.proved,
         "engine": has_kernel(game),
     }
 
 
-def _move_json(game: Game[P, M], view: P, known: PositionEvaluation, move: Any) -> Json:
+def _move_json(game: Game[P, M], view: P, known: PositionEvaluation, move: Any) -> AnalysedMove:
     codec, notation = game.codec, game.notation
-    one, found = known.weighed(move), known.candidate(move)
-    line = found.line if found is not None and found.line else (move,)
+    one, line = known.weighed(move), known.line(move)
+    value = one.made_value.value
     return {
         "move": codec.move_json(move),
         "text": notation.write(move),
-        "share": round(found.visit_share, 4) if found is not None else 0.0,
-        "win": round(one.made_value.share, 4),
-        "chance": span_json(one.made_value.win),
+        "chance": span_json(value, known.seat),
+        "verdict": verdict_json(game, value, known.seat),
         "grade": one.grade,
         "results": rounded(one.made_value.results),
-        "margin": round(one.made_value.margin, 2),
         "line": [notation.write(step) for step in line],
         "moves": [codec.move_json(step) for step in line],
-        "proved": found is not None and found.proved,
-        "at_most": found is not None and found.at_most,
+        "proved": value.proved,
         "said": _said(game, view, line),
     }
 
 
-def _said(game: Game[P, M], view: P, line: Iterable[M]) -> list[Json]:
+def _said(game: Game[P, M], view: P, line: Iterable[M]) -> list[SentenceInfo]:
     """A line in words, up to where it leads beyond what the seat can see."""
-    said: list[Json] = []
+    said: list[SentenceInfo] = []
     for move in line:
         if game.rules.why_illegal(view, move) is not None:
             break
@@ -62,6 +62,17 @@ def rounded(results: Sequence[float]) -> list[float]:
     return [round(one, 4) for one in results]
 
 
-def span_json(one: Interval) -> Json:
-    """A figure, and between what it lies."""
-    return {"low": round(one.low, 4), "middle": round(one.middle, 4), "high": round(one.high, 4)}
+def span_json(value: Value, seat: Seat) -> SpanInfo:
+    """A seat's chance, with its lower and upper bound where they are known."""
+    span = value.span(seat)
+    low, high = (None, None) if span is None else (round(span.low, 4), round(span.high, 4))
+    return {"low": low, "middle": round(value.results[seat], 4), "high": high}
+
+
+def verdict_json(game: Game[P, M], value: Value, seat: Seat) -> ProvedInfo | None:
+    """What is proved, as a word for programs and as a sentence; None where nothing is."""
+    verdict, told = value.verdict(seat), value.told(seat, game.judge.lead_unit)
+    if verdict is None or told is None:
+        return None
+    lead = abs(value.margins[seat]) if value.margins else None
+    return {"outcome": verdict.value, "lead": lead, "told": told.json()}

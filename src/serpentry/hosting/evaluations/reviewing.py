@@ -1,17 +1,23 @@
-"""A finished game looked through, as clients are told of it: choice by choice, and then in all."""
+"""The review of a finished game, as clients get it: choice by choice, and then in all."""
 
 from collections.abc import Sequence
 
-from serpentry.hosting.evaluations.judging import rounded, span_json
+from serpentry.hosting.evaluations.judging import rounded, span_json, verdict_json
+from serpentry.hosting.shapes.answers import (
+    CurvePoint,
+    ReviewedMoment,
+    ReviewedPlayer,
+    ReviewInfo,
+    WeighedChoice,
+)
 from serpentry.review.account import Judged
 from serpentry.review.choices import Playthrough
 from serpentry.review.key_moments import KeyMoment, decisive, key_moments, told_choice
 from serpentry.review.summing import Summary, summary
+from serpentry.review.value import Value
 from serpentry.review.weighing import Weighed
 from serpentry.table.refusals import Refused
 from serpentry.table.state import Phase, State
-from serpentry.tabletop.formats.jsons import JsonObject
-from serpentry.tabletop.game import Json
 
 
 def played_at(state: State) -> Playthrough:
@@ -22,7 +28,7 @@ def played_at(state: State) -> Playthrough:
     return Playthrough(state.game, state.positions, moves)
 
 
-def choice_json(played: Playthrough, ply: int, one: Weighed) -> JsonObject:
+def choice_json(played: Playthrough, ply: int, one: Weighed) -> WeighedChoice:
     """What a choice gave away, and what would have been better."""
     game = played.game
     view = game.secrets.view(played.positions[ply], one.seat)
@@ -30,14 +36,14 @@ def choice_json(played: Playthrough, ply: int, one: Weighed) -> JsonObject:
         "ply": ply,
         "seat": one.seat,
         "grade": one.grade,
-        "lost": span_json(one.lost_margin),
-        "lost_chance": span_json(one.lost_share),
-        "win": round(one.made_value.share, 4),
-        "chance": span_json(one.made_value.win),
+        "lost": round(one.lost, 4),
+        "chance": span_json(one.made_value.value, one.seat),
+        "verdict": verdict_json(game, one.made_value.value, one.seat),
         "after": rounded(one.made_value.results),
-        "best_win": round(one.best_value.share, 4),
-        "best_chance": span_json(one.best_value.win),
-        "values": rounded(one.best_value.results),
+        "best_chance": span_json(one.best_value.value, one.seat),
+        "best_verdict": verdict_json(game, one.best_value.value, one.seat),
+        "values": rounded(one.value.results),
+        "value_verdict": verdict_json(game, one.value, one.seat),
         "best": game.codec.move_json(one.best),
         "best_text": game.notation.write(one.best),
         "best_said": game.narrator.said(view, one.best).json(),
@@ -47,22 +53,39 @@ def choice_json(played: Playthrough, ply: int, one: Weighed) -> JsonObject:
     }
 
 
-def review_json(played: Playthrough, judged: Sequence[Judged]) -> JsonObject:
-    """What is said of each player and of the game, once all was looked at."""
+def review_json(played: Playthrough, judged: Sequence[Judged]) -> ReviewInfo:
+    """The summary of each player and of the game, once every choice was weighed."""
     seats = range(played.game.seats) if judged else ()
     has_luck = any(map(played.is_chance, range(len(played.moves))))
     moments = key_moments(played, judged) if judged else []
     decided = decisive(moments)
     return {
-        "unit": played.game.judge.lead_unit,
         "has_luck": has_luck,
+        "curve": curve_json(played, judged),
         "players": [_player(summary(played, judged, seat)) for seat in seats],
         "moments": [_moment(one) for one in moments],
         "decided": None if decided is None else _moment(decided),
     }
 
 
-def _moment(one: KeyMoment) -> Json:
+def curve_json(played: Playthrough, judged: Sequence[Judged]) -> list[CurvePoint]:
+    """What every position of a game is worth; where nobody chose, what the next one is worth."""
+    points, following = list[CurvePoint](), None
+    found = {ply: one.value for ply, one in judged}
+    final = played.final
+    if final is not None:
+        following = Value(final, proved=True)
+    elif judged:
+        following = judged[-1][1].made_value.value
+    for ply in range(len(played.moves), -1, -1):
+        following = found.get(ply, following)
+        if following is not None:
+            values = rounded(following.results)
+            points.append({"ply": ply, "values": values, "proved": following.proved})
+    return points[::-1]
+
+
+def _moment(one: KeyMoment) -> ReviewedMoment:
     return {
         "ply": one.ply,
         "seat": one.seat,
@@ -73,13 +96,13 @@ def _moment(one: KeyMoment) -> Json:
     }
 
 
-def _player(one: Summary) -> Json:
+def _player(one: Summary) -> ReviewedPlayer:
     account = one.account
     return {
         "seat": one.seat,
         "choices": one.choices,
         "grades": {grade.value: count for grade, count in one.grades.items()},
-        "lost": span_json(one.lost),
+        "accuracy": None if one.accuracy is None else round(one.accuracy, 4),
         "start": round(account.start, 4),
         "own": round(account.own, 4),
         "others": round(account.others, 4),

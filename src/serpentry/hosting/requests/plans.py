@@ -3,8 +3,7 @@
 from dataclasses import field
 from typing import Annotated, Literal
 
-from serpentry.hosting.requests.reader import Limit, Sent
-from serpentry.hosting.requests.shapes import (
+from serpentry.tabletop.formats.limits import (
     ArrangedLines,
     Options,
     Ply,
@@ -15,10 +14,11 @@ from serpentry.hosting.requests.shapes import (
     StudyText,
     TableId,
 )
+from serpentry.tabletop.formats.reader import Limit, Sent
 
 
 class SetUpPlan(Sent):
-    """So many seats, and options as they differ from the defaults."""
+    """A number of seats, and options as they differ from the defaults."""
 
     seats: SeatCount
     options: Options = field(default_factory=dict)

@@ -19,7 +19,7 @@ class BatchPrograms(Protocol):
         games: int,
         guided: int,
     ) -> int:
-        """Play so many games to their ends from a state; how many events they had.
+        """Play a number of games to their ends from a state; how many events they had.
 
         Room for another state and for a game's trail is given.
         """
@@ -27,7 +27,7 @@ class BatchPrograms(Protocol):
     def advance(self, batch: Words, bounds: Words, facts: Words) -> int:
         """Play the next action of every game of a batch, and what chance draws after it.
 
-        Games that end begin anew. How many ended; UNFIT for memory that is not as its bounds say.
+        Games that end begin again. How many ended; UNFIT for memory that is not as its bounds say.
         """
 
     def wander(self, batch: Words, bounds: Words, facts: Words) -> int:

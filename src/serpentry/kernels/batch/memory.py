@@ -1,7 +1,7 @@
-"""How a batch lies in memory: many games of one set-up, which learners step together.
+"""How a batch is arranged in memory: many games of one set-up, which learners step together.
 
 Everything that a step takes and gives has its place here once and for all, game by game, so that
-whoever learns looks at the same memory after each step and nothing is copied.
+a learner looks at the same memory after each step and nothing is copied.
 """
 
 from serpentry.kernels.charts import OCTETS
@@ -9,7 +9,7 @@ from serpentry.kernels.choices import Choice
 from serpentry.kernels.structs import Constants, Struct, reals, several, word, words
 
 PENALTY = -1.0
-"""What an action that is no legal move costs the seat that took it."""
+"""What an action that isn't a legal move costs the seat that took it."""
 
 
 class Progress(Choice):
@@ -19,7 +19,7 @@ class Progress(Choice):
     ENDED = 1
     """By its rules: scores and shares tell how. The next game has begun."""
     REFUSED = 2
-    """By an action that is no legal move. The next game has begun."""
+    """By an action that isn't a legal move. The next game has begun."""
     FRESH = 3
     """Before a step: whatever the action, a new game is to begin;"""
     RESTING = 4
@@ -57,9 +57,9 @@ class BatchMemory(Struct[BatchBounds]):
     """Each game's own generator, for what chance draws."""
     actions = words(BatchBounds.games)
     actors = words(BatchBounds.games)
-    """Who is to act."""
+    """The seat to act."""
     movers = words(BatchBounds.games)
-    """Who acted last, in the game that may have ended with it."""
+    """The seat that acted last, in the game that may have ended with it."""
     progress = words(BatchBounds.games)
     lengths = words(BatchBounds.games)
     """Moves of seats in each game so far; of one that ended in the last step, in all of it."""

@@ -1,4 +1,4 @@
-"""What lies on the table, compiled: looking at cells, putting tiles there, leading snakes on."""
+"""What is on the table, compiled: looking at cells, putting tiles there, leading snakes on."""
 
 from serpentry.kernels.carnival.structs import (
     PLACE_AT,
@@ -21,13 +21,13 @@ def beyond(state: State, cell: int, side: int) -> int:
 
 @compiled
 def is_empty(state: State, cell: int) -> bool:
-    """Whether no tile lies in a cell."""
+    """Whether a cell is empty."""
     return state.cells[cell] & Cell.TILE == 0
 
 
 @compiled
 def is_coloured(state: State, cell: int) -> bool:
-    """Whether a tile with a colour lies in a cell."""
+    """Whether a tile with a colour is in a cell."""
     return state.cells[cell] & Cell.COLOURED != 0
 
 
@@ -39,13 +39,13 @@ def tile_on(state: State, cell: int) -> int:
 
 @compiled
 def turn_on(state: State, cell: int) -> int:
-    """How the tile in a cell lies."""
+    """How the tile in a cell is turned."""
     return state.cells[cell] >> TURN_AT & 3
 
 
 @compiled
 def slot_on(state: State, cell: int) -> int:
-    """The snake whose straight, corner or head lies in a cell."""
+    """The snake whose straight, corner or head is in a cell."""
     return state.cells[cell] >> SLOT_AT & 7
 
 
@@ -65,7 +65,7 @@ def through(shape: int, turn: int, entry: int) -> int:
 
 @compiled
 def turn_between(one: int, other: int) -> int:
-    """How a straight or a corner lies whose strand joins two sides."""
+    """How a straight or a corner is turned whose strand joins two sides."""
     if one ^ other == 2:
         return one & 1
     return one if (one + 1) & 3 == other else other
@@ -73,7 +73,7 @@ def turn_between(one: int, other: int) -> int:
 
 @compiled
 def is_closed(state: State, slot: int, cell: int) -> bool:
-    """Whether the cell is occupied, or lies at the exit of another snake not yet begun."""
+    """Whether the cell is occupied, or is at the exit of another snake not yet begun."""
     word = state.cells[cell]
     if word & Cell.TILE != 0:
         return True
@@ -93,7 +93,7 @@ def leads_free(state: State, slot: int, cell: int, side: int) -> bool:
 
 @compiled
 def coloured_around(state: State, cell: int) -> int:
-    """How many coloured tiles lie edge to edge with a cell."""
+    """How many coloured tiles share an edge with a cell."""
     found = 0
     for side in range(4):
         found += is_coloured(state, beyond(state, cell, side))
@@ -137,14 +137,14 @@ def word_of(state: State, tile: int, turn: int, slot: int, place: int) -> int:
 
 @compiled
 def append(snake: Snake, cell: int) -> None:
-    """A snake's path goes on through a cell."""
+    """A snake's path continues through a cell."""
     snake.path[snake.length] = cell
     snake.length += 1
 
 
 @compiled
 def lead_on(state: State, slot: int, start: int, out: int) -> None:
-    """The snake's path goes on from a cell by this way out, through idle strands."""
+    """The snake's path continues from a cell by this way out, through idle strands."""
     snake, strand = state.snakes[slot], Cell.IDLE << (out & 1)
     cell = beyond(state, start, out)
     while state.cells[cell] & strand != 0:

@@ -1,4 +1,4 @@
-"""How the game goes on, compiled: turns, skips, the end of the deck, the final round."""
+"""How the game continues, compiled: turns, skips, the end of the deck, the final round."""
 
 from serpentry.games.carnival.rules.bag import INDEX
 from serpentry.games.carnival.rules.tiles import HAND_SIZE, HATS
@@ -67,7 +67,7 @@ def following(state: State, seat: int) -> int:
 
 @compiled
 def can_head(state: State, slot: int) -> bool:
-    """Whether a head can be laid at a snake's end."""
+    """Whether a head can be placed at a snake's end."""
     end = state.snakes[slot].end
     return end >= 0 and not is_closed(state, slot, end)
 
@@ -113,7 +113,7 @@ def count_heads(state: State, seat: int) -> int:
 
 @compiled
 def finish(state: State, phase: int, seat: int, passes: int) -> None:
-    """The final round goes on: the next seat that can place a head, then a hat; or the end."""
+    """The final round continues: the next seat that can place a head, then a hat; or the end."""
     while phase <= Phase.HATS:
         while passes < state.facts.seats:
             if phase == Phase.HEADS:
@@ -130,7 +130,7 @@ def finish(state: State, phase: int, seat: int, passes: int) -> None:
 
 @compiled
 def final_round(state: State, last: int) -> None:
-    """The start of the final round, with the player after the last one who laid a tile."""
+    """The start of the final round, with the player after the last one who placed a tile."""
     finish(state, Phase.HEADS, 0 if last < 0 else following(state, last), 0)
 
 
@@ -163,7 +163,7 @@ def turn_over(state: State, seat: int, quiet: int, last: int) -> None:
 
 @compiled
 def turn_house(state: State, turn: int) -> None:
-    """The house comes to lie; snakes are about to leave it, tiles to be dealt."""
+    """The house tile is fixed; snakes are about to leave it, tiles to be dealt."""
     state.house = turn
     state.cells[CENTRE] = TILE_COUNT + 1
     for slot in range(state.facts.snake_count):

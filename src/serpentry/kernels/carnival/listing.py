@@ -71,7 +71,7 @@ def mend_number(state: State, tile: int, cell: int) -> int:
 
 @compiled
 def log_number(state: State, tile: int, cell: int) -> int:
-    """The number of a log for what lies in a cell, as it lies."""
+    """The number of a log for what is in a cell, as it is turned."""
     rank = rank_of(state, slot_on(state, cell))
     kind = state.facts.tiles[tile].ordinal * state.facts.snake_count + rank
     return state.facts.first.log + kind * LONGEST + place_on(state, cell)
@@ -89,7 +89,7 @@ def turning_number(state: State, slot: int, side: int) -> int:
 
 @compiled
 def beside_number(state: State, tile: int, cell: int) -> int:
-    """The number of a gift or trouble in a cell: told by the first tile that it is beside."""
+    """The number of a gift or trouble in a cell: described by the first tile that it is beside."""
     first = state.facts.snake_count * LONGEST * 4
     count = first
     for side in range(4):
@@ -103,7 +103,7 @@ def beside_number(state: State, tile: int, cell: int) -> int:
 
 @compiled
 def placeable(state: State) -> int:
-    """The tiles in the actor's hand that may be laid, as a set."""
+    """The tiles in the actor's hand that may be placed, as a set."""
     tiles, held = 0, state.held[state.seat]
     while held != 0:
         tile, held = lowest(held), held & (held - 1)
@@ -154,7 +154,7 @@ def list_ends(state: State, tiles: int, out: Words) -> int:
 
 @compiled
 def takes_log(state: State, cell: int, shape: int) -> bool:
-    """Whether a log of a shape may come where a tile of a snake lies."""
+    """Whether a log of a shape may come where a tile of a snake is."""
     tile = tile_on(state, cell)
     lying = state.facts.tiles[tile].shape
     if shape == Shape.CROSSING:
@@ -183,7 +183,7 @@ def list_mends(state: State, tiles: int, out: Words, found: int) -> int:
 
 @compiled
 def list_logs(state: State, tiles: int, out: Words, found: int) -> int:
-    """Logs for what lies there, and corner logs that turn a snake."""
+    """Logs for what is there, and corner logs that turn a snake."""
     for number in range(LOG_COUNT):
         tile = state.facts.logs[number]
         if tiles >> tile & 1 == 0:
@@ -211,7 +211,7 @@ def list_logs(state: State, tiles: int, out: Words, found: int) -> int:
 
 @compiled
 def is_place_beside(state: State, cell: int, tile: int) -> bool:
-    """Whether a gift or trouble may lie in a cell beside a snake."""
+    """Whether a gift or trouble may be placed in a cell beside a snake."""
     if not is_empty(state, cell):
         return False
     is_trouble = state.facts.tiles[tile].kind & Kind.TROUBLE != 0

@@ -1,4 +1,4 @@
-"""How many places there are for each tile, compiled: from what is counted as tiles are laid."""
+"""How many places there are for each tile, compiled: from what is counted as tiles are placed."""
 
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.carnival.cells import (

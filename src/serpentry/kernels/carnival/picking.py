@@ -1,7 +1,7 @@
 """Random moves and draws, compiled, without a list of all.
 
 Every tile of a snake's body is once in one path. So a place anywhere along the snakes that is drawn
-again until it fits is any fitting one, all alike.
+again until it fits is any fitting one, all equally likely.
 """
 
 from serpentry.kernels import interface
@@ -66,7 +66,7 @@ def pick_body(state: State, tile: int, n: int) -> int:
 
 @compiled
 def pick_log(state: State, tile: int, n: int, rng: Words) -> int:
-    """Any placement of a log for what lies there; beyond those, the n-th that turns a snake."""
+    """Any placement of a log for what is there; beyond those, the n-th that turns a snake."""
     shape = state.facts.tiles[tile].shape
     if shape == Shape.CORNER and n >= state.bodies[Shape.CORNER]:
         n -= state.bodies[Shape.CORNER]
@@ -118,7 +118,7 @@ def count_final(state: State) -> int:
 
 @compiled
 def pick_draw(state: State, rng: Words) -> int:
-    """A turn of the house, or a tile from the pile."""
+    """A turn of the house tile, or a tile from the pile."""
     if state.phase == Phase.HOUSE:
         return below(rng, HOUSE_TURNS)
     ticket, tile = below(rng, state.left), 0
@@ -130,7 +130,7 @@ def pick_draw(state: State, rng: Words) -> int:
 
 @compiled
 def pick_final(state: State, rng: Words) -> int:
-    """Any head or hat that may be laid, or a pass."""
+    """Any head or hat that may be placed, or a pass."""
     n, rank, seat = below(rng, count_final(state)), 0, state.seat
     if state.phase == Phase.HEADS:
         while rank < state.facts.snake_count:
@@ -153,7 +153,7 @@ def pick_final(state: State, rng: Words) -> int:
 
 @compiled
 def pick_placement(state: State, rng: Words) -> int:
-    """Any placement in play, all alike."""
+    """Any placement in play, all equally likely."""
     n, held = below(rng, state.total), state.held[state.seat]
     while n >= state.counts[lowest(held)]:
         n -= state.counts[lowest(held)]
@@ -188,7 +188,7 @@ def count(state: State) -> int:
 
 @compiled
 def draws(state: State, numbers: Words, weights: Words) -> int:
-    """Turns of the house, or the tiles of the pile by name."""
+    """Turns of the house tile, or the tiles of the pile by name."""
     if actor(state) != interface.CHANCE_ACTS:
         return 0
     if state.phase == Phase.HOUSE:

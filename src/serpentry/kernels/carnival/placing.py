@@ -59,7 +59,7 @@ def read_end(state: State, move: int) -> tuple[int, int, int]:
 
 @compiled
 def read_replacing(state: State, move: int) -> tuple[int, int]:
-    """Tile and cell of a coloured tile for a log, or a log for what lies there as it lies."""
+    """Tile and cell of a coloured tile for a log, or a log for what is there as it is turned."""
     first = state.facts.first
     if move < first.log:
         rest, place = (move - first.mend) // LONGEST, (move - first.mend) % LONGEST
@@ -109,7 +109,7 @@ def spend(state: State, tile: int) -> None:
 
 @compiled
 def touches_trouble(state: State, cell: int) -> bool:
-    """Whether a trouble lies edge to edge with a cell."""
+    """Whether a trouble shares an edge with a cell."""
     for side in range(4):
         tile = tile_on(state, beyond(state, cell, side))
         if tile >= 0 and state.facts.tiles[tile].kind & Kind.TROUBLE != 0:
@@ -128,7 +128,7 @@ def tokens_taken(state: State) -> int:
 
 @compiled
 def dress(state: State, tile: int, slot: int, cell: int) -> int:
-    """A diamond is laid: it is a gem beside a trouble (its bit is given), else a token is taken."""
+    """A diamond is placed: a gem beside a trouble (its bit is given), else a token is taken."""
     if state.facts.tiles[tile].kind & Kind.DIAMOND == 0:
         return 0
     if touches_trouble(state, cell):
@@ -158,7 +158,7 @@ def place_at_end(state: State, move: int) -> None:
 
 @compiled
 def place_instead(state: State, move: int) -> None:
-    """A coloured tile for a log, or a log for what lies there as it lies."""
+    """A coloured tile for a log, or a log for what is there as it is turned."""
     if move < state.facts.first.mend:
         tile, slot, _ = read_end(state, move)
         cell = state.snakes[slot].end
@@ -204,7 +204,7 @@ def place_turning(state: State, move: int) -> None:
 
 @compiled
 def place_beside(state: State, move: int) -> None:
-    """A gift or trouble comes to lie."""
+    """A gift or trouble is placed."""
     tile, cell = read_beside(state, move)
     spend(state, tile)
     put(state, cell, word_of(state, tile, 0, 0, 0))

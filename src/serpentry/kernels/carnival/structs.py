@@ -1,9 +1,10 @@
-"""How Cobra Carnival's facts and states lie in memory.
+"""How Cobra Carnival's facts and states are arranged in memory.
 
 Tiles are numbered in the order of all names. Snakes are in the order of seats, second snakes
 last, so that a snake's number tells its owner whatever the colours are. A snake keeps the cells of
-its path, to which things are only ever added. The table is a square of cells around the house that
-no snake can leave. A cell is one word: its tile and how it lies, and where along which snake.
+its path, to which things are only ever added. The table is a square of cells around the house tile
+that no snake can leave. A cell is one word: its tile and how it is turned, and where along which
+snake.
 """
 
 from serpentry.games.carnival.numbers.numbering import BLANKS, HAT_NAMES
@@ -22,7 +23,7 @@ NONE = -1
 
 
 def reach() -> int:
-    """No snake gets further from the house along one axis.
+    """No snake gets further from the house tile along one axis.
 
     Each straight tile and each crossing leads a snake one cell on. A corner changes the axis, so
     of the stretches between corners only every other one leads along this axis.
@@ -35,7 +36,7 @@ def reach() -> int:
 
 
 MARGIN = 2
-"""Cells beyond the furthest end, for what lies beside it and what is asked about beyond that."""
+"""Cells beyond the furthest end, for what is beside it and what is asked about beyond that."""
 WIDTH = 2 * (reach() + MARGIN) + 1
 CENTRE = WIDTH**2 // 2
 
@@ -115,11 +116,11 @@ class Facts(Constants):
     gift_before_own, exits_kept, spares_others, hidden_hands = several(word, 4)
     first = struct(Sections)
     tiles = structs(Tile, TILE_COUNT + 1)
-    """The house comes after all tiles."""
+    """The house tile comes after all tiles."""
     steps = words(4)
     """From a cell to the one across a side."""
     slots = words(HOUSE_TURNS, MOST_SNAKES)
-    """The snake of each colour, by how the house lies; -1 if none."""
+    """The snake of each colour, by how the house tile is turned; -1 if none."""
     decks = words(HOUSE_TURNS, TILE_COUNT)
     costumes = words(MOST_SNAKES, COSTUME_COUNT)
     logs = words(LOG_COUNT)

@@ -1,9 +1,9 @@
-"""Exact endings of hexagonal snakes for two: alpha-beta over what can still be laid.
+"""Exact endings of hexagonal snakes for two: alpha-beta over what can still be placed.
 
 A value is from seat 0's side: its lead in steps of `STEP`, and between equal ones perhaps less than
 a step. A state is only looked into where what is known beforehand (how long snakes are, how long
 they can still become, what the table has) leaves the window open. A search that ran out of nodes
-can go on later.
+can continue later.
 
 A game's functions are built into those that need them, so that calls are direct.
 """
@@ -41,7 +41,7 @@ class Status(Choice):
 
 
 class Ending(NamedTuple):
-    """What alpha-beta must be told about a game; each takes a state first."""
+    """What alpha-beta must know about a game; each takes a state first."""
 
     work: type[Proof]
     """The memory of its proofs."""
@@ -107,7 +107,7 @@ def leave(work: Proof, depth: int) -> int:
 
 @compiled
 def begin(state: AnyHexState, work: Proof) -> None:
-    """Put the state at depth 0, unless it lies there already with its search under way."""
+    """Put the state at depth 0, unless it is there already with its search under way."""
     if work.status == Status.RUNNING and work.root_key == state.key:
         return
     work.states[0].become(state)
@@ -226,7 +226,7 @@ def solving(enter: Function, step: Function) -> Function:
 
 
 def settling(ending: Ending) -> Function:
-    """What of `settle` is alike in all games."""
+    """What of `settle` is the same in all games."""
     bounds = bounding(ending.limits)
     enter = entering(bounds, ending.lead, ending.order, ending.is_fit)
     solve = solving(enter, stepping(ending.play))

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from serpentry.games.hexsnakes.rules.growth import Growth
-from serpentry.games.hexsnakes.rules.tiles import Tile, size
+from serpentry.hexsnakes.rules.growth import Growth
+from serpentry.hexsnakes.rules.tiles import Tile, size
 from serpentry.kernels.hexsnakes.structs import BYTE_SPAN, LONGEST_PATH, PATH_SPAN, HexFacts
 
 WORD_BITS, VECTOR = 64, 4
@@ -46,7 +46,7 @@ class BoardFacts:
         self._put_rows(facts)
 
     def _put_rows(self, facts: HexFacts) -> None:
-        """A placement's own ends, with their one link, rule out things, too."""
+        """A placement's own ends, with their one link, also rule out things."""
         for placement, row in enumerate(facts.rows):
             laid, dead = self.growth.laid(placement), 0
             if len(laid.joints) > 1:

@@ -1,10 +1,10 @@
-"""Charts of hexagonal boards: cells on a rhombus, and a layer for each way a tile lies."""
+"""Charts of hexagonal boards: cells on a rhombus, and a layer for each way a tile is turned."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
-from serpentry.games.hexsnakes.rules.tiles import Tile, orientations
 from serpentry.geometry.hexes import Hex, hexagon, one_way
+from serpentry.hexsnakes.rules.tiles import Tile, orientations
 
 Shape = tuple[Hex, ...]
 Image = Callable[[Hex], Hex]
@@ -19,7 +19,7 @@ def anchored(path: Sequence[Hex]) -> tuple[Shape, Hex]:
 
 @cache
 def shapes_of(tiles: tuple[Tile, ...]) -> dict[Shape, int]:
-    """All ways in which tiles lie, flipped too, numbered."""
+    """All ways in which tiles are turned, also flipped, numbered."""
     found: dict[Shape, int] = {}
     for tile in tiles:
         for path in sorted({one_way(one) for one in orientations(tile, flip=True)}):
@@ -54,7 +54,7 @@ class Rhombus:
         self.cells = hexagon(side)
 
     def square(self, cell: Hex) -> int:
-        """Where a cell lies."""
+        """Where a cell is."""
         return (cell.r + self.reach) * self.width + cell.q + self.reach
 
     def moved(self, image: Image) -> tuple[int, ...]:

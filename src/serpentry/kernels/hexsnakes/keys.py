@@ -1,4 +1,4 @@
-"""Random words that positions are told apart by: what a position is made of, added up, is its key.
+"""Random words that distinguish positions: what a position is made of, added up, is its key.
 
 They are the same everywhere and always, so that proofs are: a generator of 128 bits (PCG64, as
 NumPy has it) from a state that is written down.

@@ -26,13 +26,13 @@ def links_of(there: int) -> int:
 
 @compiled
 def is_of(there: int, colour: int) -> bool:
-    """Whether a hex of a colour lies on a cell."""
+    """Whether a hex of a colour is on a cell."""
     return there >> TILE_BITS & 15 == (OCCUPIED >> TILE_BITS) + colour
 
 
 @compiled
 def place_sets(own: Outlook, placement: int) -> None:
-    """What every placement of the own colour suffers from the laid one alone.
+    """What every placement of the own colour suffers from the placed one alone.
 
     Ends that would touch a second hex of the colour make a placement impossible; a 1-tile has one
     end that may touch two.
@@ -51,7 +51,7 @@ def place_sets(own: Outlook, placement: int) -> None:
 
 @compiled
 def crowd_sets(foe: Outlook, placement: int) -> None:
-    """What every placement of another colour suffers from the laid one."""
+    """What every placement of another colour suffers from the placed one."""
     row = foe.facts.rows[placement]
     for word in range(foe.facts.word_count):
         foe.alive[word] &= ~row.overlap[word]
@@ -75,7 +75,7 @@ def unite(state: AnyHexState, one: int, other: int) -> None:
 
 @compiled
 def rule_out(own: Outlook, cell: int, links: int) -> None:
-    """Kill the placements that a hex with so many links (one or two) allows no more."""
+    """Kill the placements that a hex with a number of links (one or two) no longer allows."""
     for word in range(own.facts.word_count):
         own.alive[word] &= ~own.facts.ruled_out[cell, links - 1, word]
 

@@ -21,7 +21,7 @@ def tiles_among(facts: HexFacts, word: int, bits: int) -> int:
 
 @compiled
 def tiles_alive(outlook: Outlook) -> int:
-    """The set of the tiles that may still be laid."""
+    """The set of the tiles that may still be placed."""
     tiles = 0
     for word in range(outlook.facts.word_count):
         if outlook.alive[word] != 0:
@@ -31,7 +31,7 @@ def tiles_alive(outlook: Outlook) -> int:
 
 @compiled
 def count_alive(outlook: Outlook) -> int:
-    """How many placements may still be laid."""
+    """How many placements may still be made."""
     found = 0
     for word in range(outlook.facts.word_count):
         found += popcount(outlook.alive[word])

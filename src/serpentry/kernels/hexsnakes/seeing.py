@@ -1,4 +1,4 @@
-"""What a net sees of hexagonal snakes, compiled: cells, and what is alike about colours."""
+"""What a net sees of hexagonal snakes, compiled: cells, and what is common to colours."""
 
 import numpy as np
 
@@ -24,7 +24,7 @@ from serpentry.kernels.structs import Struct, Words, shorts, words
 MOST_WORDS = 128
 """Words of the largest set of placements."""
 MOST_WAYS = 4096
-"""No more placements of a kind lie on any cell."""
+"""No more placements of a kind cover any cell."""
 MINE, THEIRS = 0, 2
 """Ways to grow are counted there, and ways to begin right after them."""
 KINDS = 4
@@ -32,11 +32,11 @@ STEP_BITS = 4
 """A doubling of a count is sixteen steps of its byte."""
 MOST = 255
 FEW = 256
-"""Only where a colour can begin in no more ways, they are told cell by cell."""
+"""Only where a colour can begin in no more ways, they are given cell by cell."""
 
 
 class Ways(Struct[HexFacts]):
-    """How many placements of each kind lie on each cell, and the sets that are counted."""
+    """How many placements of each kind cover each cell, and the sets that are counted."""
 
     counts = shorts(KINDS, BYTE_SPAN)
     """What paths have after their ends is counted and ignored."""
@@ -102,7 +102,7 @@ def count_ways(ways: Ways, whose: int) -> int:
 
 @compiled
 def tell_tiles(state: AnyHexState, told: Told, mine: int) -> None:
-    """Work out what is told of hexes by their tiles: whose they are, and how long their snakes."""
+    """Work out what is known of hexes by their tiles: whose they are, and how long their snakes."""
     best = theirs = 0
     for colour in range(state.facts.seats):
         length, _ = longest(state, colour)

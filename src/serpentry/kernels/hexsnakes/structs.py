@@ -1,10 +1,10 @@
-"""How facts and states of hexagonal snakes lie in memory, as far as the games are alike.
+"""How facts and states of hexagonal snakes are arranged in memory, where games are the same.
 
 A position is kept as sets of placements, one bit each: placing a tile takes away what it overlaps,
 and marks what it touches, for thousands of placements at once with a few words of arithmetic.
 
 Each colour's tiles are numbered after those of the colour before; a snake's label is its lowest
-tile. A board has one cell more than is seen: nowhere, where all lies that is off the board.
+tile. A board has one cell more than is seen: nowhere, where all is that is off the board.
 """
 
 from typing import TypeVar
@@ -82,7 +82,7 @@ class HexFacts(Sizes):
 
 
 class Board(Struct[HexFacts]):
-    """What lies on each cell of a floor."""
+    """What is on each cell of a floor."""
 
     cells = words(Sizes.cell_count + 1)
 
@@ -99,7 +99,7 @@ class Outlook(Struct[HexFacts]):
 
 
 class Choices(Struct[HexFacts]):
-    """Placements that may be laid, as a set."""
+    """Placements that may be made, as a set."""
 
     members = words(Sizes.word_count)
 
@@ -113,14 +113,14 @@ class HexState(Struct[F]):
     """Where proofs keep what they found about it."""
     labels: Shaped[int]
     lengths: Shaped[int]
-    """Of snakes, by tile: each game says how many there are, and where they lie."""
+    """Of snakes, by tile: each game says how many there are, and where they are."""
 
 
 AnyHexState = HexState[HexFacts]
 
 
 class HexHeat(Struct[F]):
-    """How many ways to grow lie on each cell of each floor; each game says of how many."""
+    """How many ways to grow cover each cell of each floor; each game says of how many."""
 
     counts: Shaped[float]
 
@@ -132,7 +132,7 @@ class SeenHex(Struct[HexFacts]):
     """What a net sees of a cell; games add three bytes of their own."""
 
     board, mine, theirs, my_open, their_open = several(octet, 5)
-    """On the board; whose hex lies there, and whether its snake can go on from it."""
+    """On the board; whose hex is there, and whether its snake can continue from it."""
     my_length, their_length = octet(1 / 16), octet(1 / 16)
     my_longest, their_longest = several(octet, 2)
     my_growths, my_beginnings = octet(1 / 128), octet(1 / 128)
@@ -141,7 +141,7 @@ class SeenHex(Struct[HexFacts]):
 
 
 class Told(Struct[HexFacts]):
-    """What is told of a cell by what it holds, as far as its tile; each game says how."""
+    """What is seen of a cell by what it holds, as far as its tile; each game says how."""
 
     hexes: Many[SeenHex]
 
@@ -151,14 +151,14 @@ class SeenPair(Struct[HexFacts]):
 
     my_laid = octets(TILE_SPAN)
     their_laid = octets(TILE_SPAN)
-    """Which tiles lie on the board."""
+    """Which tiles are on the board."""
     my_longest, their_longest = octet(1 / 16), octet(1 / 16)
     my_second, their_second = octet(1 / 16), octet(1 / 16)
     my_moves, their_moves = octet(1 / 128), octet(1 / 128)
 
 
 DEEPEST = 24
-"""No game of two has more tiles to place, with a depth to spare."""
+"""No two-player game has more tiles to place, with a depth to spare."""
 MOST_MOVES = 512
 """A position with more moves is not looked into."""
 TABLE_SIZE = 1 << 16

@@ -66,7 +66,7 @@ def _net_wins(agreement: Agreement) -> bool:
 def board_side(agreement: Agreement) -> int:
     """Rows and columns of the torus, a power of two.
 
-    Every card but the first touches another, and only heads and tails lie outside the border, so
+    Every card but the first touches another, and only heads and tails are outside the border, so
     that is how far all cards together reach; one more on either side is looked at.
     """
     if agreement.size is None:
@@ -166,7 +166,7 @@ def _put_cards(places: Iterable[PathCard], cards: Iterable[tuple[SquareNumber, C
 
 
 def _later_frame(agreement: Agreement) -> Cards:
-    """The cards of a frame that is laid after the seats have laid the path."""
+    """The cards of a frame that is placed after the seats have placed the path."""
     if not (agreement.places_path and agreement.options.frame and agreement.field):
         return {}
     return frame_cards(*agreement.field, agreement.frame_pairs)

@@ -1,8 +1,8 @@
-"""Schlangennest's chart for two: a layer for each way a card lies, on squares of a window.
+"""Schlangennest's chart for two: a layer for each way a card is turned, on squares of a window.
 
 The window is about the middle of the nest. Where a card goes that makes a snake longer depends on
 its ends, which the net finds marked: its answers for that square are taken. Of the widest nests an
-end may lie just beyond the window; all moves there are as likely then.
+end may be just beyond the window; all moves there are as likely then.
 """
 
 from functools import cache, partial

@@ -56,7 +56,7 @@ def step(state: State, bit: int, way: int) -> int:
 
 @compiled
 def free_squares(state: State) -> int:
-    """The squares of the field on which no card lies."""
+    """The squares of the field on which no card is."""
     free = 0
     for number in range(state.facts.place_count):
         square = state.facts.places[number]
@@ -67,7 +67,7 @@ def free_squares(state: State) -> int:
 
 @compiled
 def is_near(state: State, free: int, at: int, goal: int, steps: int) -> bool:
-    """Whether so many steps over free squares come to the goal."""
+    """Whether a number of steps over free squares come to the goal."""
     row, reached = state.facts.wide + 1, at
     for _ in range(steps):
         if reached & goal != 0:
@@ -90,7 +90,7 @@ def turned(way: int, option: int) -> int:
 
 @compiled
 def arrives(state: State, free: int, at: int, way: int, straights: int, curves: int) -> bool:
-    """Whether some way goes on from a square to the goal with so many cards."""
+    """Whether some way leads on from a square to the goal with a number of cards."""
     goal, walk, depth = bit_of(state, state.path_goal), scratch(Walk, state), 0
     if at == goal:
         return True
@@ -146,7 +146,7 @@ def find_tails(state: State) -> int:
 
 @compiled
 def find_path(state: State) -> int:
-    """Note the cards that can go on with the path; how many they are."""
+    """Note the cards that can continue the path; how many they are."""
     if state.path_lead == 0:
         return find_tails(state)
     square, side, found = state.path_lead >> 2, state.path_lead & 3, 0
@@ -185,7 +185,7 @@ def go_on(state: State, square: int, lie: int) -> None:
 
 @compiled
 def finish(state: State) -> None:
-    """The path lies: the frame is built of the curves that it has left."""
+    """The path is placed: the frame is built of the curves that it has left."""
     facts, trial = state.facts, scratch(Trial, state)
     pairs = (facts.unused_curves - Hand.CURVES + state.path_hand[1]) // 2
     for number in range(min(2 * pairs, facts.frame_length)):

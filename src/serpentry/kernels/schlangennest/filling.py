@@ -54,7 +54,7 @@ def errand_words(errands: tuple[Errand, ...]) -> Iterator[int]:
 
 
 def _place(state: State, square: int, side: int) -> int:
-    """Where a port lies on the torus."""
+    """Where a port is on the torus."""
     row, column = divmod(square, ROW)
     cells = state.facts.mask + 1
     return 4 * (row % cells * cells + column % cells) + side

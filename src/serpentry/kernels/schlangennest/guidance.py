@@ -1,7 +1,7 @@
 """What Schlangennest's search knows beforehand: parts count, and ends that can grow promise more.
 
 A position is worth to a seat what its snakes have, and something for each end that a straight or a
-curve could still lengthen, less the same of the best of the others. A move is judged by what the
+curve could still lengthen, minus the same of the best of the others. A move is judged by what the
 table is worth right after it.
 """
 
@@ -20,7 +20,7 @@ FIRST_END, SECOND_END = 3.0, 1.5
 SCALE = 8.0
 """A lead that makes a win likely: three to one."""
 LOOKS = 4
-"""Guided play looks at so many of the moves."""
+"""Guided play looks at this number of the moves."""
 REDRAWS = 3
 """A head or tail, which finishes a snake, is drawn again so often."""
 LOST = -1.0e9

@@ -22,7 +22,7 @@ def moves(state: State, out: Words) -> int:
 
 @compiled
 def draws(state: State, numbers: Words, weights: Words) -> int:
-    """The paths across a fixed field, all alike."""
+    """The paths across a fixed field, all equally likely."""
     if state.actor != interface.CHANCE_ACTS:
         return 0
     for number in range(state.facts.path_count):
@@ -32,7 +32,7 @@ def draws(state: State, numbers: Words, weights: Words) -> int:
 
 @compiled
 def pick(state: State, rng: Words) -> int:
-    """Any legal move or path, all alike."""
+    """Any legal move or path, all equally likely."""
     if state.actor == interface.CHANCE_ACTS:
         return below(rng, state.facts.path_count)
     return nth_member(state.legal, below(rng, state.legal_count))

@@ -67,7 +67,7 @@ def lift(state: State, trial: Trial, square: int) -> None:
 
 @compiled
 def opens(state: State, seat: int, colour: int, square: int, lie: int) -> bool:
-    """Whether the snake has an end when its curve lies so, and nothing forbids it."""
+    """Whether the snake has an end when its curve is turned like this, and nothing forbids it."""
     snake, trial = state.snakes[colour], scratch(Trial, state)
     begin_trial(state, trial)
     lift(state, trial, square)

@@ -1,4 +1,4 @@
-"""Squares, ports, chains and cards as single words, for plain Python and compiled code alike.
+"""Squares, ports, chains and cards as single words, for plain Python and compiled code.
 
 A square is its row and column, counted from far up and left, so that neighbours are a step apart. A
 port of an empty square holds the chain that comes in there: all about it, and the port of its other
@@ -22,18 +22,18 @@ GREY_AT = PARTS_AT + PARTS_BITS
 
 LIE_BITS = 4
 CARD = 1 << 60
-"""Set where a card lies; its lie and its owner are below."""
+"""Set where a card is; its turn and its owner are below."""
 
 
 class Owner(Choice):
-    """Who owns a chain or card: nobody yet, or from the first on a colour, frame or path."""
+    """The owner of a chain or card: nobody yet, or from the first on a colour, frame or path."""
 
     FREE = 1
     FIRST = 2
 
 
 def owner_code(colour: int) -> int:
-    """How the owner of a chain or card is told."""
+    """How the owner of a chain or card is given."""
     return colour - GREY + Owner.FREE
 
 
@@ -91,12 +91,12 @@ def grey_in(chain: int) -> int:
 
 
 def card_word(owner: int, lie: int) -> int:
-    """A card as it lies on the board."""
+    """A card as it is turned on the board."""
     return CARD | owner << LIE_BITS | lie
 
 
 def lie_in(card: int) -> int:
-    """How a card lies."""
+    """How a card is turned."""
     return card & (1 << LIE_BITS) - 1
 
 

@@ -1,4 +1,4 @@
-"""Which cards can be laid, compiled: looked up by what comes in at the four sides of a square."""
+"""Which cards can be placed, compiled: looked up by what comes in at the four sides of a square."""
 
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.choices import Choice
@@ -90,7 +90,7 @@ def is_inside(state: State, square: int) -> bool:
 
 @compiled
 def stretch(state: State, square: int) -> None:
-    """The nest reaches as far as one more square; the frame and what lies beyond do not count."""
+    """The nest reaches as far as one more square; the frame and what is beyond do not count."""
     if state.facts.wide == 0 or not is_inside(state, square):
         return
     x, y = column_of(square), row_of(square)
@@ -134,7 +134,7 @@ def breaks_ban(state: State, trial: Trial, seat: int, colour: int, square: int, 
 
 @compiled
 def without_ban(state: State, seat: int, colour: int, square: int, lies: int) -> int:
-    """Those of the lies that break no ban."""
+    """Those of the turns that break no ban."""
     if lies == 0 or not is_risky(state, colour, square):
         return lies
     trial, left, spared = scratch(Trial, state), lies, 0
@@ -173,7 +173,7 @@ def sparing_all(state: State, colour: int, square: int, lies: int) -> int:
 
 @compiled
 def allow(state: State, number: int, lies: int) -> int:
-    """Note moves as legal, by the number of the first lie; how many they are."""
+    """Note moves as legal, by the number of the first turn; how many they are."""
     word, shift = number >> 6, number & 63
     state.legal[word] |= lies << shift
     if shift + ALL_LIES > 64:
@@ -183,7 +183,7 @@ def allow(state: State, number: int, lies: int) -> int:
 
 @compiled
 def extend(state: State, seat: int, colour: int, heeds: bool) -> int:
-    """Note the cards that can be laid at the ends of a snake; how many they are."""
+    """Note the cards that can be placed at the ends of a snake; how many they are."""
     held, found, before = kinds_held(state, colour), 0, 0
     number = 2 * ALL_LIES * (colour // state.facts.seats)
     for which in range(2):
@@ -201,7 +201,7 @@ def extend(state: State, seat: int, colour: int, heeds: bool) -> int:
 
 @compiled
 def may_begin(state: State, square: int) -> bool:
-    """Whether a first card may lie there: beside a card, or where the game begins."""
+    """Whether a first card may be placed there: beside a card, or where the game begins."""
     facts = state.facts
     if is_covered(state, square) or not is_inside(state, square):
         return False

@@ -1,4 +1,4 @@
-"""What a net sees of Schlangennest for two, compiled; and what is legal.
+"""What a net sees of two-player Schlangennest, compiled; and what is legal.
 
 It looks through a window whose middle is the middle of the nest, wherever that has grown.
 """

@@ -1,4 +1,4 @@
-"""How Schlangennest's facts and states lie in memory.
+"""How Schlangennest's facts and states are arranged in memory.
 
 The board is a torus, large enough that no two squares in play ever fall together, with four ports a
 square. On an empty square they hold what comes in at each side, on a covered one the first holds
@@ -26,9 +26,9 @@ MOST_ERRANDS = 5
 MOST_STRANDS = 3
 LEGAL_WORDS = 14
 DIGITS = 9
-"""What comes in at a side is told by a digit, what meets at a square by four."""
+"""What comes in at a side is given by a digit, what meets at a square by four."""
 MOST_CHANGES = 40
-"""A card taken away and laid again changes fewer ports: at most 13 each."""
+"""A card taken away and placed again changes fewer ports: at most 13 each."""
 MOST_FOUND = 40
 MOST_STEPS = sum(FULL_HAND) + 1
 """A path that the seats place has no more cards."""
@@ -37,9 +37,9 @@ MOST_STEPS = sum(FULL_HAND) + 1
 WINDOW = 8
 """Squares of a side of what a net sees: two tiles of its convolutions."""
 BEFORE = (WINDOW - 1) // 2
-"""So many of them lie before the middle of the nest; all of a nest has room."""
+"""This number of them are before the middle of the nest; all of a nest has room."""
 NOWHERE = 16
-"""How a step of 0 to the other end of a chain is told, less than that to the left and up."""
+"""How a step of 0 to the other end of a chain is given, minus what leads to the left and up."""
 
 
 class Piece(Choice):
@@ -52,7 +52,7 @@ class Piece(Choice):
 
 
 class First(Choice):
-    """The first lie of a kind, towards the first side; the other sides follow."""
+    """The first turn of a kind, towards the first side; the other sides follow."""
 
     TAIL = LIE_NUMBER[Kind.TAIL, 0]
     HEAD = LIE_NUMBER[Kind.HEAD, 0]
@@ -86,7 +86,7 @@ class Change(Struct["Facts"]):
 
 
 class Trial(Struct["Facts"]):
-    """What it takes to take a card back, and what was found forbidden while it lay."""
+    """What it takes to take a card back, and what was found forbidden while it was there."""
 
     count = word()
     changes = structs(Change, MOST_CHANGES)
@@ -136,7 +136,7 @@ class Facts(Constants):
     """The agreed size; 0 without a border."""
     has_field = word()
     frame, path = several(word, 2)
-    """How the owner of a card of the frame, or of the path, is told."""
+    """How the owner of a card of the frame, or of the path, is given."""
     first, turn, replace = several(word, 3)
     """Where the numbers of first cards, turned and replaced cards begin."""
     place_count, path_count, path_length, frame_length, unused_curves = several(word, 5)
@@ -150,9 +150,9 @@ class Facts(Constants):
     """The ways to place a card of a set of kinds, as bits."""
     strands = structs(Strand, ALL_LIES, MOST_STRANDS)
     strand_at = words(ALL_LIES, 4)
-    """Which strand of a lie leads to a side."""
+    """Which strand of a turned card leads to a side."""
     turned = words(ALL_LIES, 2)
-    """How a curve lies after a quarter turn to the right, and to the left."""
+    """How a curve is turned after a quarter turn to the right, and to the left."""
     tail_of = words(ALL_LIES, 2)
     """The tails that can take the place of a straight."""
     fits = words(2, 2, DIGITS**4)
@@ -161,9 +161,9 @@ class Facts(Constants):
     """What is due at the start."""
     paths = structs(PathCard, path_count, path_length)
     frame_cards = structs(PathCard, frame_length)
-    """Where the seats place the path: the frame, which is laid after it."""
+    """Where the seats place the path: the frame, which is placed after it."""
     lie_to = words(4, 4)
-    """How a straight or curve lies whose coloured part leads from one side to another."""
+    """How a straight or curve is turned whose coloured part leads from one side to another."""
 
 
 class State(Outline, Struct[Facts]):
@@ -177,9 +177,9 @@ class State(Outline, Struct[Facts]):
     """Where the path that the seats place leads: the port; 0 before its tail and after its head."""
     path_goal = word()
     path_hand = words(2)
-    """The square of its head, and the straights and curves it has left; 0 when it is laid."""
+    """The square of its head, and the straights and curves it has left; 0 when it is placed."""
     errands = words(MOST_ERRANDS)
-    """Who must move next, and for which colours, before turns go round again."""
+    """The seat that must move next, and for which colours, before turns go round again."""
     hands = words(MOST_COLOURS, KINDS)
     cards = structs(Cards, MOST_COLOURS)
     legal = words(LEGAL_WORDS)
@@ -245,7 +245,7 @@ class SeenGame(Struct[Facts]):
 
 
 class Seen(Struct[Facts]):
-    """What a net sees of a game of two: a window about the middle of the nest, row by row."""
+    """What a net sees of a two-player game: a window about the middle of the nest, row by row."""
 
     squares = structs(SeenSquare, WINDOW, WINDOW)
     game = struct(SeenGame)

@@ -1,7 +1,7 @@
 """Turns and mirror images of what a net sees of Schlangennest.
 
 The rules know no directions, and a mirrored card is one of the same kind. The ends of a snake keep
-their numbers: a net is told which end is which, and answers for each.
+their numbers: a net knows which end is which, and answers for each.
 """
 
 from collections.abc import Callable, Iterable
@@ -23,14 +23,14 @@ from serpentry.kernels.schlangennest.structs import (
 
 Image = Callable[[Side], Side]
 BY_SIDE = {"owners": SeenOwner, "sizes": SeenSize, "leads": SeenLead}
-"""What a net is told of each side of a square."""
+"""What a net knows of each side of a square."""
 COUNTED = {Side.E: (0, 1), Side.S: (1, 1), Side.W: (0, -1), Side.N: (1, -1)}
 """Whether the way to a side is counted along columns or rows, and up or down."""
 
 
 @cache
 def symmetries(pointers: int, fixed: int) -> tuple[Symmetry, ...]:
-    """For a chart with so many pointers and answers that stay; the first changes nothing."""
+    """For a chart with a number of pointers and answers that stay; the first changes nothing."""
     return tuple(_symmetry(image, pointers, fixed) for image in images())
 
 
@@ -73,7 +73,7 @@ def _axes(image: Image) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def image_of_lie(image: Image, lie: int) -> int:
-    """How a card lies after that."""
+    """How a card is turned after that."""
     kind, turn = LIES[lie]
     sides = {image(side) for side in coloured_sides(kind, turn)}
     return next(

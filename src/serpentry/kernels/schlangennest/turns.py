@@ -37,7 +37,7 @@ def nth_own(state: State, colour: int, kind: int, n: int) -> int:
 
 @compiled
 def meaning(state: State, number: int) -> tuple[int, int, int]:
-    """What the actor's move of a number does: the colour, the square, and how its card lies."""
+    """What the actor's move of a number does: colour, square, and how its card is turned."""
     actor, facts = state.actor, state.facts
     if number < facts.first:
         end, lie = number // ALL_LIES, number % ALL_LIES
@@ -56,7 +56,7 @@ def meaning(state: State, number: int) -> tuple[int, int, int]:
 
 @compiled
 def deed(state: State, number: int) -> int:
-    """The card's square, how it lies there, and for which of two snakes."""
+    """The card's square, how it is turned there, and for which of two snakes."""
     colour, square, lie = meaning(state, number)
     cell = place(state, square << 2) >> 2
     return (cell * ALL_LIES + lie) * 2 + (colour >= state.facts.seats)

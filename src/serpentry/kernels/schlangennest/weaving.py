@@ -1,6 +1,6 @@
 """Joining parts, compiled: what placing a card does to the chains that meet it.
 
-Every change of the board is noted in a trial, from which whoever only tries a card takes it back.
+Every change of the board is noted in a trial, from which a card that is only tried is taken back.
 """
 
 from serpentry.kernels.compiling import compiled
@@ -24,7 +24,7 @@ CARD = packing.CARD
 
 @compiled
 def place(state: State, port: int) -> int:
-    """Where a port lies on the torus."""
+    """Where a port is on the torus."""
     facts, square = state.facts, port >> 2
     cell = (row_of(square) & facts.mask) << facts.shift | (square & facts.mask)
     return 4 * cell + (port & 3)
@@ -44,7 +44,7 @@ def card_at(state: State, square: int) -> int:
 
 @compiled
 def is_covered(state: State, square: int) -> bool:
-    """Whether a card lies on the square."""
+    """Whether a card is on the square."""
     return card_at(state, square) & CARD != 0
 
 

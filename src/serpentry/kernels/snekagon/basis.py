@@ -3,11 +3,11 @@
 from functools import partial
 from itertools import islice
 
-from serpentry.games.hexsnakes.rules.colour import Colour
 from serpentry.games.snekagon.rules.options import Options
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
+from serpentry.hexsnakes.rules.colour import Colour
 from serpentry.kernels import interface
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.hexsnakes.board import BoardFacts

@@ -12,7 +12,7 @@ FOR_TAKING_OVER = 0.5
 
 @compiled
 def warm(state: State, colour: int, heat: Heat) -> float:
-    """How many of the colour's ways to grow lie on each cell; the greatest number."""
+    """How many of the colour's ways to grow cover each cell; the greatest number."""
     own, most = state.colours[colour], 1.0
     cool_down(heat, 1)
     for word in range(state.facts.word_count):

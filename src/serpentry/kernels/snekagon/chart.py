@@ -1,11 +1,11 @@
-"""SNEKAGON's chart: a layer for each way a tile lies, and the take-over beside the board."""
+"""SNEKAGON's chart: a layer for each way a tile is turned, and the take-over beside the board."""
 
 from functools import cache, partial
 
-from serpentry.games.hexsnakes.rules.tiles import BASIC
 from serpentry.games.snekagon.rules.options import Options
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.hexes import one_way
+from serpentry.hexsnakes.rules.tiles import BASIC
 from serpentry.kernels.charts import Chart, Owners, Symmetry, byte_of, units_of
 from serpentry.kernels.hexsnakes import charting
 from serpentry.kernels.snekagon.structs import SeenCell, SeenGame

@@ -10,7 +10,7 @@ from serpentry.kernels.snekagon.structs import State
 from serpentry.kernels.structs import Words
 
 GUESSES = 16
-"""As long as one in so many placements is legal, guessing is quicker than counting."""
+"""As long as one in this number of placements is legal, guessing is quicker than counting."""
 
 deed = same_deed
 
@@ -90,7 +90,7 @@ def moves(state: State, out: Words) -> int:
 
 @compiled
 def nth_legal(state: State, n: int) -> int:
-    """The n-th placement that may be laid; the number after the last is the take-over."""
+    """The n-th placement that may be made; the number after the last is the take-over."""
     if n >= state.legal_count:
         return state.facts.placements
     return nth_member(state.legal.members, n)
@@ -98,7 +98,7 @@ def nth_legal(state: State, n: int) -> int:
 
 @compiled
 def pick(state: State, rng: Words) -> int:
-    """Any legal move, all alike: guessed while there are many, else counted off."""
+    """Any legal move, all equally likely: guessed while there are many, else counted off."""
     found, placements = state.legal_count, state.facts.placements
     if may_take_over(state):
         found += 1
@@ -119,7 +119,7 @@ def growing(state: State, word: int) -> int:
 
 @compiled
 def random_growing(state: State, rng: Words) -> int:
-    """Any placement that touches the actor's own colour; -1 if none may be laid."""
+    """Any placement that touches the actor's own colour; -1 if none may be made."""
     found = 0
     for word in range(state.facts.word_count):
         found += popcount(growing(state, word))

@@ -18,7 +18,7 @@ from serpentry.kernels.structs.compiled import bound
 
 NODES_FOR_EACH = 100
 MOST_HOPEFUL = 500
-"""A proof is tried where each placement left has so many nodes, and where they are no more."""
+"""A proof is tried if each placement left has this number of nodes, and if few enough are left."""
 ALWAYS_HOPEFUL = 24
 
 

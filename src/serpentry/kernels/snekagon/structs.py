@@ -1,4 +1,4 @@
-"""How SNEKAGON's facts and states lie in memory, beyond what hexagonal snakes share."""
+"""How SNEKAGON's facts and states are arranged in memory, beyond what hexagonal snakes share."""
 
 from dataclasses import fields
 
@@ -65,7 +65,7 @@ class Work(Proof):
 
 
 class Heat(HexHeat[Facts]):
-    """How many ways to grow lie on each cell."""
+    """How many ways to grow cover each cell."""
 
     counts = reals(1, MOST_CELLS)
 

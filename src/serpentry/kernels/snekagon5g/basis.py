@@ -19,7 +19,7 @@ from serpentry.kernels.snekagon5g.structs import HEADINGS, MOST_LEFT, Facts, Sta
 KEYS = 0xF33C7C33477C7FAEF04A4A31EA45B049, 0x1198DEE2B70ECBD930F7A03C609E13E1
 CLEAR_WIN = 4.0
 PLACEMENTS_A_DOUBLING, PLACEMENTS_FOR_NONE = 28, -165
-"""So many more placements left can be proved with twice the nodes, as counted in games."""
+"""With twice the nodes, this many further placements can be proved, as counted in games."""
 MOST_NODES = 1 << 62
 
 
@@ -83,7 +83,7 @@ def _facts(rules: Snekagon5gRules, board: BoardFacts) -> Facts:
 
 
 def first_onward(rules: Snekagon5gRules, cell: int, heading: int) -> int:
-    """What goes on from a cell with its first end, the 1-tile too."""
+    """What continues from a cell with its first end, also the 1-tile."""
     return rules.drilling.first_onward[cell][heading] | 1 << rules.drilling.single[cell]
 
 
@@ -104,7 +104,7 @@ def _put_keys(facts: Facts) -> None:
 
 
 def _nodes_for(placements: int) -> int:
-    """The fewest nodes whose doublings are enough for so many placements left: no logarithms.
+    """The fewest nodes whose doublings are enough for the placements left: no logarithms.
 
     2 to the power of (placements + 165) / 28, rounded up.
     """

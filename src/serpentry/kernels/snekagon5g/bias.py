@@ -25,7 +25,7 @@ def growing(state: State, colour: int, floor: int, word: int) -> int:
 
 @compiled
 def warm(state: State, seat: int, heat: Heat) -> float:
-    """How many ways to grow of others than the actor lie on each cell; the greatest number."""
+    """How many ways to grow of others than the actor cover each cell; the greatest number."""
     seats, most = state.facts.seats, 1.0
     cool_down(heat, seats)
     for colour in range(seats):

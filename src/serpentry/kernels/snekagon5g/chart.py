@@ -1,7 +1,7 @@
-"""SNEKAGON 5G's charts: a layer for each floor, way a tile lies and way to drill it.
+"""SNEKAGON 5G's charts: a layer for each floor, way a tile is turned and way to drill it.
 
 Two have a net of their own, for which floors are planes of one board. For three to five, floors are
-boards in a circle that the net sees alike, and one net serves all tables.
+boards in a circle that are the same to the net, and one net serves all tables.
 """
 
 from collections.abc import Iterator
@@ -9,12 +9,12 @@ from functools import cache, partial
 from itertools import product
 from typing import NamedTuple
 
-from serpentry.games.hexsnakes.rules.tiles import Tile
 from serpentry.games.snekagon5g.numbers.numbering import Snekagon5gNumbering
 from serpentry.games.snekagon5g.rules.options import Options
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.games.snekagon5g.rules.species import SPECIES, tiles_of
 from serpentry.geometry.hexes import Hex, one_way
+from serpentry.hexsnakes.rules.tiles import Tile
 from serpentry.kernels.charts import Chart, Owners, Symmetry, byte_of, units_of
 from serpentry.kernels.hexsnakes import charting
 from serpentry.kernels.hexsnakes.structs import SeenHex
@@ -26,7 +26,7 @@ SMALLEST = 4
 
 
 class Layers(NamedTuple):
-    """How a floor's layers are counted: ways a tile lies, and what its ends are drilled to."""
+    """How a floor's layers are counted: ways a tile is turned, and what its ends are drilled to."""
 
     tiles: tuple[Tile, ...]
     choices: int
@@ -38,12 +38,12 @@ class Layers(NamedTuple):
         return len(charting.shapes_of(self.tiles)) * self.choices**2
 
     def number(self, floor: int, shape: int, first: int, last: int) -> int:
-        """The layer of a way to lie, and of what both ends are drilled to."""
+        """The layer of a tile's turn, and of what both ends are drilled to."""
         return floor * self.on_a_floor + (shape * self.choices + first) * self.choices + last
 
 
 def layers_for(seats: int) -> Layers:
-    """The layers of a floor at a table of so many."""
+    """The layers of a floor at a table of a size."""
     species = SPECIES[:TWO] if seats == TWO else SPECIES
     tiles = dict.fromkeys(tile for one in species for tile in tiles_of(one))
     return Layers(tuple(tiles), min(seats, 3))

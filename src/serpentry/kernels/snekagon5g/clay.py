@@ -8,12 +8,12 @@ from serpentry.kernels.snekagon5g.drilling import drills_of
 from serpentry.kernels.snekagon5g.structs import State
 
 CLOSED = 1 << 16
-"""Pieces are counted in one number: open ones, and closed ones so many times."""
+"""Pieces are counted in one number: open ones, and closed ones a number of times."""
 
 
 @compiled
 def clay_of(drills: int, planar: int) -> int:
-    """The clay on a hex with so many drills, and so many links along its floor."""
+    """The clay on a hex with a number of drills, and of links along its floor."""
     if drills == 2:
         return CLOSED
     return 1 if drills == 1 and planar == 1 else 0
@@ -21,7 +21,7 @@ def clay_of(drills: int, planar: int) -> int:
 
 @compiled
 def clay_on(there: int, more_drills: int, more_planar: int) -> int:
-    """The clay that a cell's hex needs once it has so many more links."""
+    """The clay that a cell's hex needs once it has a number of further links."""
     drills = popcount(drills_of(there))
     return clay_of(drills + more_drills, links_of(there) - drills + more_planar)
 
@@ -50,7 +50,7 @@ def clay_at_end(state: State, colour: int, floor: int, joint: int) -> tuple[int,
 
 @compiled
 def clay_for(state: State, colour: int, floor: int, placement: int, way: int) -> int:
-    """What more clay is needed once a placement is laid."""
+    """What more clay is needed once a placement is made."""
     facts, choices = state.facts, state.facts.beside_count + 1
     is_single = facts.joints[placement, 1] == facts.cell_count
     needed = drills = 0

@@ -40,7 +40,7 @@ def heading(state: State, colour: int, floor: int, cell: int) -> int:
 
 @compiled
 def refresh(state: State, colour: int, floor: int, cell: int) -> None:
-    """Take the links that an own hex has by now into account: whether and how it goes on."""
+    """Take the links that an own hex has by now into account: whether and how it continues."""
     facts, there = state.facts, state.floors[floor].cells[cell]
     own = state.colours[colour, floor]
     is_open = links_of(there) < 2
@@ -62,7 +62,7 @@ def refresh(state: State, colour: int, floor: int, cell: int) -> None:
 
 @compiled
 def refresh_around(state: State, colour: int, floor: int, placement: int) -> None:
-    """Refresh the ends of a tile just laid, and the hexes that they touch."""
+    """Refresh the ends of a tile just placed, and the hexes that they touch."""
     facts, board = state.facts, state.floors[floor]
     for number in range(2):
         joint = facts.joints[placement, number]
@@ -79,7 +79,7 @@ def refresh_around(state: State, colour: int, floor: int, placement: int) -> Non
 
 @compiled
 def drill(state: State, colour: int, floor: int, cell: int, at: int) -> None:
-    """Drill a hex just laid together with the one on a floor beside its own."""
+    """Drill a hex just placed together with the one on a floor beside its own."""
     facts, to = state.facts, state.facts.beside[floor, at]
     here, there = state.floors[floor], state.floors[to]
     state.key ^= facts.keys[colour].drilled[facts.gaps[floor, at], cell]
@@ -91,7 +91,7 @@ def drill(state: State, colour: int, floor: int, cell: int, at: int) -> None:
 
 @compiled
 def count_above(state: State, colour: int, floor: int, cell: int) -> None:
-    """Note for the floors beside what would lie above a hex just laid."""
+    """Note for the floors beside what would be above a hex just placed."""
     for at in range(state.facts.beside_count):
         own = state.colours[colour, state.facts.beside[floor, at]]
         for word in range(state.facts.word_count):

@@ -1,7 +1,8 @@
 """What a colour may place in SNEKAGON 5G, with every way to drill it, compiled.
 
-Here as in the rules, a placement can be drilled to a floor at its first end, if it goes on from an
-open hex there with that end and has no other joint at it; at its last end alike; at both, if both.
+Here as in the rules, a placement can be drilled to a floor at its first end, if it continues from
+an open hex there with that end and has no other joint at it; the same holds for its last end; at
+both, if both.
 """
 
 from serpentry.kernels.bits import lowest, popcount
@@ -13,7 +14,7 @@ from serpentry.kernels.snekagon5g.structs import State
 
 @compiled
 def is_gentle(runs: int, onward: int) -> bool:
-    """Whether going on so is a turn of 60° at the most."""
+    """Whether to continue like this is a turn of 60° at the most."""
     turn = (onward - runs + 6) % 6
     return runs == ANY or onward == ANY or turn == 0 or turn == 1 or turn == 5
 
@@ -93,7 +94,7 @@ def clear_legal(state: State) -> None:
 
 @compiled
 def find_undrilled(state: State, colour: int, floor: int) -> None:
-    """What may be laid on a floor without a drill: what grows, or touches nobody."""
+    """What may be placed on a floor without a drill: what grows, or touches nobody."""
     own, legal = state.colours[colour, floor], state.legal[floor, 0]
     for word in range(state.facts.word_count):
         free = own.first[word] | own.last[word] | ~own.crowded[word]
@@ -102,7 +103,7 @@ def find_undrilled(state: State, colour: int, floor: int) -> None:
 
 @compiled
 def find_drilled(state: State, colour: int, floor: int, at: int) -> None:
-    """What may be laid on a floor with one end drilled to a floor beside it."""
+    """What may be placed on a floor with one end drilled to a floor beside it."""
     facts, own = state.facts, state.colours[colour, floor]
     outlet = state.colours[colour, facts.beside[floor, at]]
     by_first = state.legal[floor, way_of(state, at, -1)]
@@ -120,7 +121,7 @@ def find_drilled(state: State, colour: int, floor: int, at: int) -> None:
 
 @compiled
 def find_twice_drilled(state: State, colour: int, floor: int, one: int, two: int) -> None:
-    """What may be laid on a floor with its first end drilled to one floor, its last to another."""
+    """What may be placed on a floor with one end drilled to one floor, the last to another."""
     facts, own = state.facts, state.colours[colour, floor]
     first = state.colours[colour, facts.beside[floor, one]]
     second = state.colours[colour, facts.beside[floor, two]]
@@ -164,7 +165,7 @@ def keep_direction(state: State, colour: int, floor: int) -> None:
 
 @compiled
 def keep_apart(state: State, colour: int, floor: int) -> None:
-    """Take away what would lie above more own hexes than it is drilled to."""
+    """Take away what would be above more own hexes than it is drilled to."""
     own, choices = state.colours[colour, floor], state.facts.beside_count + 1
     for way in range(state.facts.ways):
         legal = state.legal[floor, way]

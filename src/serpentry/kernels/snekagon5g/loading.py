@@ -54,7 +54,7 @@ class Loader:
                 prospect.above.fill_sets(self._above(snakes, floor))
 
     def _onward(self, snakes: Snakes, floor: int) -> tuple[int, int]:
-        """What goes on from the open hexes of a floor with its first end, and with its last."""
+        """What continues from the open hexes of a floor with its first end, and with its last."""
         drilling, first, last = self.rules.drilling, 0, 0
         for cell in few_members(snakes.open[floor]):
             heading = ANY
@@ -65,7 +65,7 @@ class Loader:
         return first, last
 
     def _above(self, snakes: Snakes, floor: int) -> Iterable[int]:
-        """What lies above one, two and three own hexes of the floors beside."""
+        """What is above one, two and three own hexes of the floors beside."""
         one = two = three = 0
         for other in self.floors.beside[floor]:
             for cell in few_members(snakes.floors[other].cells):

@@ -71,7 +71,7 @@ def place_tile(state: State, colour: int, floor: int, placement: int, way: int) 
 
 @compiled
 def forget_tile(state: State, colour: int, floor: int, kind: int) -> None:
-    """A tile that is laid on one floor is laid on no other."""
+    """A tile that is placed on one floor is placed on no other."""
     for other in range(state.facts.seats):
         if other != floor:
             own = state.colours[colour, other]
@@ -119,7 +119,7 @@ def moves(state: State, out: Words) -> int:
 
 @compiled
 def pick(state: State, rng: Words) -> int:
-    """Any legal move, all alike."""
+    """Any legal move, all equally likely."""
     n, floor, way = below(rng, state.legal_count), 0, 0
     while n >= state.counts[floor, way]:
         n -= state.counts[floor, way]

@@ -1,4 +1,4 @@
-"""Exact endings of SNEKAGON 5G for two: what alpha-beta must know about the game."""
+"""Exact endings of two-player SNEKAGON 5G: what alpha-beta must know about the game."""
 
 from serpentry.kernels import interface
 from serpentry.kernels.bits import lowest
@@ -77,7 +77,7 @@ settle_ending = settling(Ending(Work, play, lead, limits, order, is_fit))
 
 @compiled
 def settle(state: State, work: Words, budget: int, out: Reals) -> int:
-    """Prove the result of a game of two, if few enough placements are left and nodes suffice."""
+    """Prove the result of a two-player game, if placements are few enough and nodes suffice."""
     facts = state.facts
     if facts.seats != 2 or state.actor == interface.OVER or state.legal_count > MOST_MOVES:
         return Verdict.NOT_TRIED

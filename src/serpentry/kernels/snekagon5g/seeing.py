@@ -1,4 +1,4 @@
-"""What a net sees of SNEKAGON 5G, compiled: at a table of two, and at a larger one."""
+"""What a net sees of SNEKAGON 5G, compiled: at a two-player table, and at a larger one."""
 
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import compiled

@@ -1,4 +1,4 @@
-"""How SNEKAGON 5G's facts and states lie in memory, beyond what hexagonal snakes share.
+"""How SNEKAGON 5G's facts and states are arranged in memory, beyond what hexagonal snakes share.
 
 A way to drill is what the first end is drilled to, then the last: nothing, or one of the floors
 beside.
@@ -46,7 +46,7 @@ LARGEST = next(one.metadata["kind"].high for one in fields(Options) if one.name 
 MOST_CELLS = len(hexagon(LARGEST)) + 1
 MOST_SEATS = len(SPECIES)
 FEWEST = 3
-"""Larger tables begin with so many."""
+"""Larger tables begin with this number."""
 MOST_LEFT = 1600
 """With more placements left no proof is tried, however many nodes there are."""
 
@@ -58,11 +58,11 @@ class Floors(Sizes):
     """Floors beside each floor; floors are as many as seats."""
     ways, gap_count = several(word, 2)
     depths = word()
-    """Sets of what lies above own hexes: three where a rule asks about them, else none."""
+    """Sets of what is above own hexes: three where a rule asks about them, else none."""
 
 
 class Onward(Struct["Facts"]):
-    """What goes on from a cell one way with its first end (1-tiles, too), and with its last."""
+    """What continues from a cell one way with its first end (also 1-tiles), and with its last."""
 
     first = words(Sizes.word_count)
     last = words(Sizes.word_count)
@@ -86,7 +86,7 @@ class Facts(Floors, HexFacts):
     """For each floor and each beside it: which of the other's floors beside is this one."""
     gaps = words(Floors.seats, Floors.beside_count)
     nodes_for = words(MOST_LEFT)
-    """How many nodes a proof should be allowed where so many placements are left."""
+    """How many nodes a proof should be allowed where a number of placements are left."""
     of_tile = words(Sizes.tiles, Sizes.word_count)
     """The placements of each tile; another colour's tile of the same number does no harm."""
     onward = structs(Onward, Sizes.cell_count, HEADINGS)
@@ -100,12 +100,12 @@ class Prospect(Outlook):
     """An outlook that drills open further."""
 
     onward_first = words(Sizes.word_count)
-    """What goes on from the colour's open hexes of this floor, on whichever floor it lies: with its
-    first end (1-tiles, too),"""
+    """What continues from the colour's open hexes of this floor, on whichever floor it is: with its
+    first end (also 1-tiles),"""
     onward_last = words(Sizes.word_count)
     """and with its last."""
     above = words(Floors.depths, Sizes.word_count)
-    """What would lie above one, two and three own hexes of the floors beside."""
+    """What would be above one, two and three own hexes of the floors beside."""
 
 
 class State(HexState[Facts]):
@@ -128,7 +128,7 @@ class Work(Proof):
 
 
 class Heat(HexHeat[Facts]):
-    """How many ways to grow lie on each cell of each floor."""
+    """How many ways to grow cover each cell of each floor."""
 
     counts = reals(MOST_SEATS, MOST_CELLS)
 
@@ -140,7 +140,7 @@ class SeenOptions(Struct[Facts]):
 
 
 class PairCell(SeenHex):
-    """What a net sees of a floor's cell at a table of two."""
+    """What a net sees of a floor's cell at a two-player table."""
 
     drills = octet()
     unused = octets(2)
@@ -160,7 +160,7 @@ class PairGame(SeenPair):
 
 
 class SeenByTwo(Struct[Facts]):
-    """What a net sees at a table of two."""
+    """What a net sees at a two-player table."""
 
     cells = structs(PairCell, Sizes.cell_count, Floors.seats)
     game = struct(PairGame)
@@ -197,7 +197,7 @@ class TableGame(Struct[Facts]):
     sizes = octets(MOST_SEATS - FEWEST + 1)
     """How many play: the byte for it is 1."""
     seat = octets(MOST_SEATS)
-    """Who looks, likewise."""
+    """The seat that looks, likewise."""
     options = struct(SeenOptions)
 
 

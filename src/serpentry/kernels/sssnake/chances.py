@@ -9,7 +9,7 @@ from serpentry.kernels.structs import Words
 
 @compiled
 def ways_to_draw(state: State, number: int) -> int:
-    """In how many ways a hand comes from the deck; 0 if it has not so many cards as are drawn."""
+    """In how many ways a hand comes from the deck; 0 if it has fewer cards than are drawn."""
     ways, cards = 1, 0
     for card in range(KINDS):
         taken = state.facts.taken[number, card]

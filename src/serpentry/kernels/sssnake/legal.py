@@ -1,4 +1,4 @@
-"""What may be laid at a moment of Sssnake, compiled, under the options of a set-up."""
+"""What may be placed at a moment of Sssnake, compiled, under the options of a set-up."""
 
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import compiled
@@ -61,7 +61,7 @@ def takes_any(state: State, snake: Snake) -> bool:
 
 @compiled
 def surely_takes(state: State, snake: Snake, which: int, opened: int) -> bool:
-    """Whether an end takes a card of the hand for sure, also after any laid at the other end."""
+    """Whether an end takes a card of the hand for sure, also after any placed at the other end."""
     head, tail = snake.ends[0], snake.ends[1]
     apart = max(abs(head.x - tail.x), abs(head.y - tail.y))
     if not opened & HAS_ROOM or state.facts.deck_aware or apart <= 1:
@@ -76,7 +76,7 @@ def surely_takes(state: State, snake: Snake, which: int, opened: int) -> bool:
 
 @compiled
 def followed(state: State, snake: Snake, found: int, at_head: int, at_tail: int) -> int:
-    """Of these placements those after which another card of the hand has a place, too."""
+    """Of these placements those after which another card of the hand also has a place."""
     kept = scratch(Outline, snake)
     good, rest = 0, found
     while rest != 0:

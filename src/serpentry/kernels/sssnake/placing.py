@@ -20,7 +20,7 @@ def ends_meet(snake: Snake) -> bool:
 
 @compiled
 def run(snake: Snake, which: int, lie: int, moved: End) -> bool:
-    """Where an end rests when a card is laid before it; True if it runs into the other end.
+    """Where an end rests when a card is placed before it; True if it runs into the other end.
 
     An end that the card's strands don't meet stays where it is, before a covered cell.
     """
@@ -71,14 +71,14 @@ def note_double(snake: Snake, noted: int) -> None:
 
 @compiled
 def take_back(snake: Snake, which: int, kept: Outline) -> None:
-    """The snake as it was before a card was laid at an end."""
+    """The snake as it was before a card was placed at an end."""
     snake.become(kept)
     flip(snake, snake.ends[which].x, snake.ends[which].y)
 
 
 @compiled
 def missing_with(snake: Snake, which: int, lie: int) -> int:
-    """The missing cards that a card laid there leaves."""
+    """The missing cards that a card placed there leaves."""
     kept = scratch(Outline, snake)
     kept.become(snake)
     place_card(snake, which, lie)
@@ -144,7 +144,7 @@ def is_closable_with(snake: Snake, which: int, lie: int) -> bool:
 
 @compiled
 def places_at(snake: Snake, which: int, card: int, opened: int) -> int:
-    """The lies, as bits, in which an end takes a card so that the snake is or can be closed."""
+    """The turns, as bits, in which an end takes a card so that the snake is or can be closed."""
     side = snake.ends[which].side
     lies = snake.facts.leading[card, side, opened & ALL_SIDES]
     if opened & HAS_ROOM:

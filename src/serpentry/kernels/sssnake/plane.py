@@ -13,7 +13,7 @@ WRAP = ROWS - 1
 
 @compiled
 def is_free(snake: Snake, x: int, y: int) -> bool:
-    """Whether no card lies on a cell."""
+    """Whether no card is on a cell."""
     return bool(snake.plane[y & WRAP, (x & WRAP) >> 6] >> (x & 63) & 1 == 0)
 
 
@@ -45,7 +45,7 @@ def around(snake: Snake, x: int, y: int) -> int:
 
 @compiled
 def lie_at(snake: Snake, x: int, y: int) -> int:
-    """How a card with two strands lies on a cell; -1 if there is none."""
+    """How a card with two strands is turned on a cell; -1 if there is none."""
     cell = (y & WRAP) * ROWS + (x & WRAP)
     for number in range(snake.double_count):
         if snake.doubles[number] >> 4 == cell:

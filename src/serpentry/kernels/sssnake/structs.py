@@ -1,4 +1,4 @@
-"""How Sssnake's facts and states lie in memory.
+"""How Sssnake's facts and states are arranged in memory.
 
 The plane of a snake is a torus of 128 by 128 cells, a bit each, so that a row is two words and many
 cells are asked about at once. With 120 cards no snake is long enough to reach around it.
@@ -58,7 +58,7 @@ class Outline(Ends):
 
     is_closed, leftmost, rightmost, top, bottom, double_count = several(word, 6)
     doubles = words(TWO_STRANDS)
-    """Cards with two strands in ascending order: 16 × cell + lie."""
+    """Cards with two strands in ascending order: 16 × cell + turn."""
 
 
 class Snake(Outline):
@@ -84,13 +84,13 @@ class Facts(Constants):
 
     seats, rounds, deck_aware, exact_finish, close_other = several(word, 5)
     exits = words(LIE_COUNT, 4)
-    """By lie and side, where one leaves; -1 if nowhere."""
+    """By turn and side, where one leaves; -1 if nowhere."""
     card = words(LIE_COUNT)
     strands = words(LIE_COUNT)
     leading = words(KINDS, 4, 16)
-    """The lies of a kind by which an end coming in by a side can be led to some of the sides."""
+    """The turns of a kind by which an end coming in by a side can be led to some of the sides."""
     meeting = words(KINDS, 4)
-    """The lies of a kind that meet an end coming in by a side."""
+    """The turns of a kind that meet an end coming in by a side."""
     joined = words(len(STAY_JOINED))
     """Whether the free ones of nine cells stay joined without the middle one."""
     taken = words(CHANCES, KINDS)

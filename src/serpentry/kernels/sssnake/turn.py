@@ -1,4 +1,4 @@
-"""A turn of Sssnake, compiled, told as the rules tell it."""
+"""A turn of Sssnake, compiled, in the words of the rules."""
 
 from serpentry.kernels import interface
 from serpentry.kernels.compiling import compiled
@@ -10,7 +10,7 @@ from serpentry.kernels.sssnake.structs import GIFTS, KINDS, LIE_COUNT, State, Ti
 
 @compiled
 def actor(state: State) -> int:
-    """Who acts at the moment."""
+    """The seat that acts at the moment."""
     moment = state.moment
     if moment == Time.ROLL or moment == Time.DRAW:
         return interface.CHANCE_ACTS
@@ -86,7 +86,7 @@ def kinds_held(state: State) -> int:
 
 @compiled
 def go(state: State) -> None:
-    """Find what may be laid; if nothing, what comes instead."""
+    """Find what may be placed; if nothing, what comes instead."""
     while True:
         state.legal = find_placements(state)
         if state.legal != 0:

@@ -1,4 +1,4 @@
-"""Structs: memory with names, declared once and used alike by plain Python and by compiled code.
+"""Structs: memory with names, declared once and used by both plain Python and by compiled code.
 
     class Snake(Struct["Facts"]):
         length = word()

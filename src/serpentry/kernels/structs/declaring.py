@@ -1,7 +1,7 @@
-"""Declaring structs: their fields in order, from which follows where everything lies.
+"""Declaring structs: their fields in order, from which follows where everything is.
 
-A struct knows the facts of its set-up, since sizes may depend on them. Facts are a struct, too,
-whose words come first; where a table of theirs lies is kept in hidden words before all others, so
+A struct knows the facts of its set-up, since sizes may depend on them. Facts are also a struct,
+whose words come first; where a table of theirs is is kept in hidden words before all others, so
 that finding it costs compiled code one load.
 """
 
@@ -64,7 +64,7 @@ class Struct(Generic[F], metaclass=Declaration):
         self.block = Block(known.measure(self.plan.size)) if block is None else block
 
     def moved(self, step: int) -> Self:
-        """The struct of the same kind so many bytes further on."""
+        """The struct of the same kind a number of bytes further on."""
         return type(self)(self.facts, self.block, self.start + step)
 
     @property
@@ -126,7 +126,7 @@ class Constants(AnyStruct):
         return size.value(self._known.__getitem__)
 
     def spots_of(self, kind: type[AnyStruct]) -> dict[str, Spot]:
-        """Where the fields of a kind of struct lie in this set-up; worked out once."""
+        """Where the fields of a kind of struct are in this set-up; worked out once."""
         if kind not in self._spots:
             self._spots[kind] = kind.plan.spots(self.measure)
         return self._spots[kind]

@@ -55,7 +55,7 @@ class Field(ABC, Generic[V]):
         self.each = size
         """Bytes of one of its things."""
         self.width = width
-        """Where it lies must be a multiple of this."""
+        """Where it is must be a multiple of this."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -80,7 +80,7 @@ class Field(ABC, Generic[V]):
         return size
 
     def spot(self, place: Size, measure: Callable[[Size], int]) -> Spot:
-        """Where it lies, and how many there are, in a certain set-up."""
+        """Where it is, and how many there are, in a certain set-up."""
         shape = Shape(self.name, tuple(map(measure, self.counts)))
         return Spot(measure(place), shape, measure(self.each))
 
@@ -121,7 +121,7 @@ class Shaped(Field[Numbers[T]], Generic[T]):
         self.element: Element[T] = element
 
     def read(self, struct: Placed) -> Numbers[T]:
-        """The numbers, where they lie."""
+        """The numbers, where they are."""
         memory, spot = struct.block.seen_as(self.element.code), struct.layout[self.name]
         return Numbers(memory, (struct.start + spot.place) // self.element.width, spot.shape)
 
@@ -158,7 +158,7 @@ class Many(Field[Several[R]], Generic[R]):
 
 @dataclass
 class Plan:
-    """Where the fields of a kind of struct lie, in bytes."""
+    """Where the fields of a kind of struct are, in bytes."""
 
     fields: dict[str, "AnyField"] = field(default_factory=dict)
     places: dict[str, Size] = field(default_factory=dict)
@@ -166,10 +166,10 @@ class Plan:
     """Of facts: the hidden word that holds a field's place."""
     size: Size = field(default_factory=Size)
     width: int = 1
-    """Where such a struct lies must be a multiple of this."""
+    """Where such a struct is must be a multiple of this."""
 
     def spots(self, measure: Callable[[Size], int]) -> dict[str, Spot]:
-        """Where the fields lie in a certain set-up."""
+        """Where the fields are in a certain set-up."""
         return {name: one.spot(self.places[name], measure) for name, one in self.fields.items()}
 
 

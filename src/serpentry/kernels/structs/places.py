@@ -20,7 +20,7 @@ LLVM: dict[str, ir.Type] = {
     fields.REAL.code: ir.DoubleType(),
     fields.SINGLE.code: ir.FloatType(),
 }
-"""How elements lie in memory, by their codes."""
+"""How elements are stored in memory, by their codes."""
 
 
 def constant(value: int) -> Value:
@@ -47,7 +47,7 @@ def write(builder: IRBuilder, element: AnyElement, address: Value, value: Value)
 
 
 def further(builder: IRBuilder, address: Value, distance: Value) -> Value:
-    """The address so many bytes further on."""
+    """The address a number of bytes further on."""
     if isinstance(distance, ir.Constant) and distance.constant == 0:
         return address
     return builder.gep(address, [distance], inbounds=True, source_etype=OCTET)
@@ -73,7 +73,7 @@ def measured(builder: IRBuilder, size: Size, facts_kind: type[AnyStruct], facts:
 
 
 def address_of(builder: IRBuilder, kind: StructType, value: Value, field: AnyField) -> Value:
-    """Where a field of a struct lies."""
+    """Where a field of a struct is."""
     data, facts = addresses(builder, value)
     slot = kind.kind.plan.slots.get(field.name)
     if slot is None:
@@ -84,7 +84,7 @@ def address_of(builder: IRBuilder, kind: StructType, value: Value, field: AnyFie
 
 
 def item_address(builder: IRBuilder, kind: ViewType, value: Value, places: list[Value]) -> Value:
-    """Where what stands at a place of a shaped field lies."""
+    """Where what stands at a place of a shaped field is."""
     data, facts = addresses(builder, value)
     at, field = places[0], kind.field
     for place, count in zip(places[1:], field.counts[1:], strict=True):

@@ -1,4 +1,4 @@
-"""Where the fields of a struct lie: one after the other, each at a multiple of its width."""
+"""Where the fields of a struct are: one after the other, each at a multiple of its width."""
 
 from serpentry.kernels.structs.fields import WORD, AnyField, Plan, Scalar
 from serpentry.kernels.structs.sizes import Size, number

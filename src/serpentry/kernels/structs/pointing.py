@@ -1,4 +1,4 @@
-"""What compiled code may ask about memory itself: where a struct lies, how large it is."""
+"""What compiled code may ask about memory itself: where a struct is, how large it is."""
 
 from collections.abc import Callable
 from typing import Any

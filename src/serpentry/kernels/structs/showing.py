@@ -1,4 +1,4 @@
-"""Printing structs: for whoever looks at a kernel that breaks a law."""
+"""Printing structs: to look at a kernel that breaks a law."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ Entry = tuple[str, int | float]
 
 
 def show(struct: AnyStruct) -> str:
-    """Every number that is not zero, by name, one a line."""
+    """Every number that is not zero, by name, one per line."""
     return "\n".join(f"{name} = {value}" for name, value in entries(struct) if value)
 
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 
 class Fact(Protocol):
-    """A word of the facts; it is told its name only after a size was made of it."""
+    """A word of the facts; it gets its name only after a size was made of it."""
 
     name: str
     serial: int

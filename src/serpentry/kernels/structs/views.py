@@ -70,7 +70,7 @@ class Shape:
 
 
 class Spot(NamedTuple):
-    """Where a field of a struct lies, in a certain set-up."""
+    """Where a field of a struct is, in a certain set-up."""
 
     place: int
     """In bytes from where the struct begins."""
@@ -129,7 +129,7 @@ class Numbers(Generic[T]):
 
 
 class Placed(Protocol):
-    """What views and fields need of a struct: its memory, and where each field lies there."""
+    """What views and fields need of a struct: its memory, and where each field is in it."""
 
     facts: Any
     block: Block
@@ -137,7 +137,7 @@ class Placed(Protocol):
     layout: dict[str, Spot]
 
     def moved(self, step: int) -> Self:
-        """The struct of the same kind so many bytes further on."""
+        """The struct of the same kind a number of bytes further on."""
 
 
 S = TypeVar("S", bound=Placed, covariant=True)

@@ -5,9 +5,10 @@ why-engine-other-version = Engine pro { $game } byl vyroben pro jinou verzi ({ $
 why-engine-other-machine = Engine pro { $game } nebyl vyroben pro tento počítač ({ $file }).
 why-engine-damaged = Engine pro { $game } je poškozený: smažte { $file }, nebo instalujte znovu.
 why-engine-not-made = Engine pro { $game } se nepodařilo vyrobit: { $reason }
-why-no-kernel = Pro { $game } zatím nikdo nenapsal jádro: hrají je jen prostá pravidla.
+why-no-kernel = Pro { $game } zatím nikdo nenapsal jádro: hraje se jen podle prosté implementace pravidel.
 
 cli-getting-ready = Počítač se připravuje
 cli-sits-in = { $player } hraje místo úrovní, které potřebují engine.
+cli-board-solved = Tato deska je vyřešená: kdo táhne jako druhý a neudělá chybu, vyhraje. { $player } chyby nedělá.
 why-net-none = { $game } v tomto nastavení žádná síť nehraje.
 net-smaller = { $game } tu hraje menší síť; velká potřebuje numpy. Nainstaluje ho: { $command }

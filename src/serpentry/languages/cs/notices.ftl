@@ -1,19 +1,19 @@
 ## Upozornění e-mailem a přes Web Push
 
 notice-turn-title = Jste na tahu: { $game }
-notice-turn-line = V partii, kterou hrajete s { $others }, jste na tahu.
+notice-turn-line = Jste na tahu. Soupeři: { $others }.
 notice-reminder-title = Dochází vám čas: { $game }
 notice-reminder-line = { $hours ->
-    [one] Na tah v partii s { $others } vám zbývá asi hodina.
-    [few] Na tah v partii s { $others } vám zbývají asi { $hours } hodiny.
-   *[other] Na tah v partii s { $others } vám zbývá asi { $hours } hodin.
-}
+    [one] Na tah vám zbývá asi hodina. Soupeři: { $others }.
+    [few] Na tah vám zbývají asi { $hours } hodiny. Soupeři: { $others }.
+   *[other] Na tah vám zbývá asi { $hours } hodin. Soupeři: { $others }.
+ }
 notice-round-title = { $tournament }: začíná { $round }. kolo
 notice-round-line = Vaši soupeři: { $others }.
 notice-tournament-title = Nový turnaj: { $tournament }
 notice-tournament-line = { $club } vás zve ke hře: { $game }.
 notice-rematch-title = { $name }: návrh odvety
-notice-rematch-line = { $name } vám navrhuje další partii: { $game }.
+notice-rematch-line = { $name } s vámi chce hrát další partii: { $game }.
 notice-confirm-title = Potvrďte prosím svou e-mailovou adresu
 notice-confirm-line = Někdo na { $host } požádal o upozornění na partie v Serpentry na tuto adresu. Pokud jste to byli vy, otevřete odkaz. Pokud ne, nemusíte dělat nic: víc zpráv od nás nepřijde.
 notice-open = Otevřít: { $link }
@@ -25,7 +25,7 @@ notice-page-confirm = Posílat upozornění na partie na { $address }?
 notice-page-confirm-button = Ano, posílat
 notice-page-confirmed = Hotovo: upozornění chodí na { $address }. V každém e-mailu je odkaz, kterým je zrušíte.
 notice-page-stop = Už neposílat žádné e-maily na { $address }?
-notice-page-stop-button = Neposílat
+notice-page-stop-button = Vypnout
 notice-page-stopped = Hotovo: adresa je smazaná a další e-maily nepřijdou.
 notice-page-gone = Tento odkaz už neplatí. Na tuto adresu se nic neposílá.
 

@@ -1,7 +1,7 @@
 # What a link shows where it is pasted.
-preview-waiting = Přidejte se ke hře { $game }.
+preview-waiting = Přidejte se k partii hry { $game }.
 preview-playing = Hraje se { $game }: { $names }.
-preview-over = Dohraná partie { $game }, { $score }: přehrajte si ji tah po tahu.
+preview-over = Dohraná partie hry { $game }, { $score }: přehrajte si ji tah po tahu.
 preview-puzzle = Úloha ke hře { $game }: najděte nejlepší tah.
 preview-position = Pozice ze hry { $game }: prohlédněte si ji a hrajte dál.
 preview-game = { $game }: pravidla, úlohy, přátelé i počítač.

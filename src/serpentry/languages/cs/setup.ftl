@@ -3,13 +3,13 @@
 option-on = Ano
 option-off = Ne
 option-colour = Barva
-help-colour = Jakou barvou jsou dílky zobrazeny; nic jiného nemění.
+help-colour = Barva dílků nebo karet tohoto hráče; na hru nemá vliv.
 group-board = Hrací plocha
 group-pieces = Dílky a karty
 group-play = Co je dovoleno
 group-end = Konec a skóre
 preset-printed = Podle tištěných pravidel
-preset-printed-line = Pravidla doslova; kde mlčí, náš výklad.
+preset-printed-line = Jak říkají pravidla; kde mlčí nebo nejsou jasná, náš výklad.
 preset-recommended = Doporučeno
 preset-recommended-line = Pravidla s tím, co se při hře osvědčilo.
 preset-children = Pro děti

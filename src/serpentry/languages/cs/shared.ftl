@@ -7,14 +7,15 @@ shared-why-not = Nejde to.
 shared-hint-is = Dobrý tah: { $move }
 shared-hint-wins = Dobrý tah: { $move } ({ $reach ->
     [0] šance { $percent } %
-   *[other] šance { $percent } % ± { $reach }
+   *[other] šance { $percent } % ± { $reach }
 })
 shared-hint-guess = Jen odhad: { $move }
 shared-legal-count = { $count ->
+    [0] Žádný povolený tah není.
     [one] Je { $count } povolený tah.
     [few] Jsou { $count } povolené tahy.
    *[other] Je { $count } povolených tahů.
-}
+ }
 shared-end-resigned = { $name } se vzdává.
 shared-players = { $most ->
     [2] 2 hráči
@@ -23,12 +24,12 @@ shared-players = { $most ->
    *[other] { $least } až { $most } hráčů
 }
 shared-how-many = Počet hráčů
-shared-book = Podle jakých pravidel
-shared-not-offered = Tady ne: { $values }. { $why }
+shared-book = Sada pravidel
+shared-not-offered = Není k dispozici: { $values }. { $why }
 shared-side-of = Hráč { $seat }: { $label }
-shared-any-side = Co zbude
+shared-any-side = Je mi to jedno
 shared-starter = Kdo začíná
 shared-starter-lot = Losem
-shared-starter-name = Začíná { $name }
+shared-starter-name = Začíná: { $name }
 shared-starter-turn = Po řadě
 shared-starter-loser = Začíná poražený

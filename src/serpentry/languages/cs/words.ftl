@@ -203,6 +203,7 @@ word-paper = papír
 word-edition = vydání
 word-version-of-the-rules = verze pravidel
 word-kind-of-returns = druh výplaty
+word-member = člen
 place-house = dům
     .the = pole domu
     .on = na poli domu

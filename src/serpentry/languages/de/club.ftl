@@ -9,8 +9,11 @@ club-tournament-over = Dieses Turnier ist beendet.
 club-joined-already = Du bist schon Mitglied.
 club-is-full = Es ist nur Platz für { $most }.
 club-name-taken = Im Club heißt schon jemand { $name }.
-club-hand-on-first = Du organisierst den Club allein. Gib ihn weiter, bevor du gehst.
-club-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+club-hand-on-first = Nur du organisierst den Club. Mach zuerst jemand anderen zum Organisator.
+club-seats = { $most ->
+    [2] Dieses Spiel ist für 2 Spieler.
+   *[other] Dieses Spiel ist für { $fewest } bis { $most } Spieler.
+}
 club-entered-already = Diese Person spielt schon mit.
 club-not-entered = Diese Person spielt nicht mit.
 club-too-late = Ein K.-o.-Turnier, das begonnen hat, nimmt niemanden mehr auf.
@@ -18,23 +21,23 @@ club-games-open = { $count ->
     [one] Eine Partie hat noch kein Ergebnis.
    *[other] { $count } Partien haben noch kein Ergebnis.
 }
-club-nobody-to-pair = Es ist niemand mehr zu paaren.
-club-places = Gib jedem der { $seats } Sitze einen Platz: 1 für den Sieg; bei Gleichstand teilen sie ihn.
-club-too-early = Wer fehlt, gilt erst { $minutes } min nach der Auslosung als abwesend.
-club-next-round-paired = Aus diesem Ergebnis ist schon die nächste Runde gepaart.
+club-nobody-to-pair = Für eine weitere Paarung ist niemand frei.
+club-places = Gib jedem der { $seats } Spieler einen Platz: 1 für den Sieg; bei Gleichstand denselben.
+club-too-early = Wer fehlt, gilt erst { $minutes } min nach der Paarung als abwesend.
+club-next-round-paired = Nach diesem Ergebnis steht schon die nächste Runde fest.
 club-has-result = Diese Partie hat schon ein Ergebnis.
-club-duplicate-luck = In diesem Spiel gibt es mit diesen Einstellungen kein Glück: An allen Tischen ist ohnehin alles gleich.
+club-duplicate-luck = In diesem Spiel gibt es mit diesen Optionen kein Glück: An allen Tischen ist ohnehin alles gleich.
 club-duplicate-kind = Duplicate braucht Runden, die alle Tische gleichzeitig spielen: Schweizer System oder jeder gegen jeden.
-club-duplicate-screens = Duplicate geht nur am Bildschirm: Am echten Tisch würfeln alle selbst.
+club-duplicate-screens = Duplicate geht nur am Bildschirm: Mit dem echten Spiel würfeln alle selbst.
 club-duplicate-device = { $name } hat kein Gerät. In einem Duplicate-Turnier werden alle Partien am Bildschirm gespielt.
 
 ## Why a round is paired as it is
 
 club-why-seeds = Erste Runde nach Wertung: { $players } stehen auf den Setzplätzen { $seeds }.
-club-why-lot = Erste Runde: Das Los hat { $players } zusammengeführt.
+club-why-lot = Erste Runde, ausgelost: { $players }.
 club-why-equal = { $players } haben gleich viele Punkte: { $points }.
-club-why-near = Punkte von { $players }: { $points }. Über die ganze Runde liegen die Punkte so nah beieinander, wie die anderen Regeln es zulassen.
-club-why-close = { $players } sitzen nach Punkten zusammen: { $points }.
+club-why-near = So nah beieinander, wie es in dieser Runde geht: { $players } (Punkte: { $points }).
+club-why-close = { $players } spielen wegen ihrer Punkte zusammen: { $points }.
 club-why-free = { $players } waren frei; Punkte: { $points }.
 club-why-evening = { $players } waren frei.
 club-why-robin = Alle spielen gegen alle; das ist Runde { $round }.
@@ -45,15 +48,16 @@ club-why-met = Sie sind sich schon { $times ->
 } begegnet.
 club-why-some-met = Einige sind sich schon begegnet.
 club-why-again = Sie sind sich schon begegnet: Keine Paarung dieser Runde kommt ohne Wiederholung aus.
-club-why-again-more = Einige sind sich schon begegnet: Eine Paarung ohne Wiederholung hat sich nicht gefunden.
+club-why-again-more = Einige sind sich schon begegnet: Ohne Wiederholung hat sich keine Runde gefunden.
 club-why-knockout = Hohe Setzplätze treffen auf niedrige: { $players } stehen auf { $seeds }.
 club-why-final = Nur { $players } sind übrig: Das ist das Finale.
-club-why-bronze = { $players } sind kurz vor dem Finale ausgeschieden und spielen um Platz 3.
-club-why-begins = { $player } beginnt: bisher seltener begonnen ({ $times } gegenüber { $others }).
-club-why-begins-equal = Beide haben gleich oft begonnen; { $player } beginnt mit dem niedrigeren Setzplatz.
-club-why-begins-even = { $player } beginnt: Die Sitze werden so gleichmäßig wie möglich verteilt.
+club-why-bronze = { $players } haben im Halbfinale verloren und spielen um Platz 3.
+club-why-begins = { $player } beginnt und hat bisher seltener begonnen ({ $times }-mal gegenüber { $others }-mal).
+club-why-begins-equal = { $player } beginnt mit dem niedrigeren Setzplatz.
+club-why-begins-lot = { $player } beginnt, per Los.
+club-why-begins-even = { $player } beginnt: Die Plätze werden so gleichmäßig wie möglich verteilt.
 club-why-begins-schedule = { $player } beginnt, wie es der Spielplan vorsieht.
-club-why-bye = { $player } setzt zum ersten Mal aus: Die Tische gehen nicht auf.
-club-why-bye-again = { $player } setzt wieder aus: Eine Paarung ohne Wiederholung hat sich nicht gefunden.
-club-why-through = { $player } kommt auf Setzplatz { $seed } kampflos weiter: Der Turnierbaum geht nicht auf.
+club-why-bye = { $player } setzt aus, zum ersten Mal: Für einen weiteren Tisch sind es zu wenige Spieler.
+club-why-bye-again = { $player } setzt wieder aus: Anders ging die Runde nicht ohne Wiederholung auf.
+club-why-through = { $player } kommt auf Setzplatz { $seed } ohne Partie weiter: Es sind zu wenige Spieler für alle Plätze im Turnierbaum.
 club-why-nobody-left = { $player } setzt aus: In dieser Runde ist niemand Neues frei.

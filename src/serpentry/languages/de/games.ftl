@@ -2,9 +2,9 @@
 
 blurb-snekagon = Zwei legen sechseckige Plättchen; wer die längste Schlange wachsen lässt, gewinnt.
 blurb-snekagon5g = Zwei bis fünf Spieler, jeder eine Etage: Schlangen bohren sich von Etage zu Etage.
-blurb-schlangennest = Zwei bis vier Spieler legen quadratische Karten; graue Teile sind für alle da, die längste Schlange gewinnt.
+blurb-schlangennest = Zwei bis vier Spieler legen quadratische Karten mit der eigenen Farbe und mit grauen Teilen, die alle nutzen können. Die längste Schlange gewinnt.
 blurb-sssnake = Würfeln, ziehen, Karten legen; wer zuerst Kopf und Schwanz der eigenen Schlange verbindet, gewinnt.
-blurb-carnival = Zwei bis vier Spieler lassen aus einem Haus Schlangen wachsen und verkleiden sie für den Karneval.
+blurb-carnival = Zwei bis vier Spieler lassen aus einem Haus Schlangen wachsen und verkleiden sie für den Karneval. Wer die meisten Punkte hat, gewinnt.
 
 allowed-number = eine ganze Zahl von { $low } bis { $high }
 allowed-values = eines von: { $known }

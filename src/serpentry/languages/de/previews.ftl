@@ -2,8 +2,8 @@
 preview-waiting = Mitspielen bei { $game }.
 preview-playing = Hier wird { $game } gespielt: { $names }.
 preview-over = Eine beendete Partie { $game }, { $score }: Zug für Zug nachspielen.
-preview-puzzle = Ein Rätsel zu { $game }: Finden Sie den besten Zug.
-preview-position = Eine Stellung von { $game }: ansehen und weiterspielen.
-preview-game = { $game }: Regeln, Rätsel, Freunde und Computergegner.
-preview-club = Ein Klub: Mitglieder, Turniere und Wertungen.
+preview-puzzle = Eine Aufgabe zu { $game }: Finde den besten Zug.
+preview-position = Eine Stellung aus { $game }: ansehen und weiterspielen.
+preview-game = { $game }: Regeln, Aufgaben, Freunde und Computergegner.
+preview-club = Ein Club: Mitglieder, Turniere und Wertungen.
 preview-tournament = Ein Turnier in { $game } von { $club }: Runden, Tische und Tabelle.

@@ -1,16 +1,20 @@
 ## Was der Dienst ablehnt, und warum
 
 too-many = Zu viele Anfragen; warte einen Moment.
-too-large = Das ist zu groß.
-foreign-origin = Diese Seite darf hier nicht anfragen.
-no-such-study = Diese Studie gibt es hier nicht, oder sie gehört Ihnen nicht.
-too-many-studies = Mehr als { $most } Studien gehen nicht: Löschen Sie zuerst eine.
+too-large = Das ist zu groß zum Senden.
+foreign-origin = Anfragen von dieser Website sind nicht erlaubt.
+no-such-study = Diese Studie gibt es nicht, oder sie wurde gelöscht.
+too-many-mails = Zu viele Adressen warten auf Bestätigung. In { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} kannst du es wieder versuchen.
+too-many-studies = Mehr als { $most } Studien gehen nicht: Lösch zuerst eine.
 too-many-tables = { $most ->
     [one] Du hast { $most } laufende Partie; beende sie zuerst.
    *[other] Du hast { $most } laufende Partien; beende zuerst eine.
 }
 no-room-for-large = Der Server hat gerade keinen Platz für ein weiteres großes Spielfeld. Nimm ein kleineres oder komm später wieder.
-no-such-table = Diesen Tisch gibt es nicht.
+no-such-table = Unter diesem Link gibt es keinen Tisch.
 no-such-ply = { $most ->
     [one] Die Partie hat nur { $most } Schritt.
    *[other] Die Partie hat nur { $most } Schritte.
@@ -20,13 +24,13 @@ wrong-method = Das geht mit { $what } nicht.
 not-readable = { $why }
 not-a-message = Ungültige Nachricht: { $why }
 text-expected = Nachrichten müssen Text sein.
-from-the-future = Diese Nachricht kennt Ereignisse, die noch nicht geschehen sind.
+from-the-future = Diese Nachricht bezieht sich auf Ereignisse, die noch nicht geschehen sind.
 illegal-move = Die Regeln verbieten diesen Zug.
 stale = Die Partie ist inzwischen weitergegangen.
-name-is-empty = Ein Name braucht mindestens einen Buchstaben.
+name-is-empty = Gib einen Namen mit mindestens einem Buchstaben ein.
 bad-seats = An einem öffentlichen Tisch muss mindestens ein Mensch mitspielen.
 analysis-not-yet = Eine Partie gegen Menschen lässt sich erst nach dem Ende analysieren.
-review-not-yet = Eine Partie lässt sich durchsehen, wenn sie zu Ende ist.
+review-not-yet = Eine Partie lässt sich auswerten, wenn sie zu Ende ist.
 no-hint = Kein Tipp verfügbar.
 server-stops = Der Server startet neu und ist gleich wieder da.
 mistake-missing = „{ $where }“ fehlt.
@@ -35,6 +39,7 @@ mistake-length = „{ $where }“ ist zu lang oder zu kurz.
 mistake-range = „{ $where }“ ist zu groß oder zu klein.
 mistake-value = „{ $where }“ kann diesen Wert nicht haben.
 mistake-json = Das ist kein gültiges JSON.
+mistake-nul = Ein Text enthält das Zeichen U+0000, das in keinem Text stehen darf.
 mistake-too-much = Das ist zu groß oder zu tief verschachtelt.
 why-no-such-move = Das ist kein Zug dieses Spiels.
 read-only = Der Server ist gerade schreibgeschützt. Nichts geht verloren; versuch es gleich noch einmal.
@@ -43,3 +48,4 @@ guest-banned = Der Betreiber hat dich gesperrt.
 pass-not-good = Dieser Link wurde schon benutzt, widerrufen oder ist abgelaufen. Erzeuge auf dem anderen Gerät einen neuen.
 not-in-charge = Falsches Token.
 forgotten-guest = Gast
+forgotten-line = Diese Zeile wurde gelöscht.

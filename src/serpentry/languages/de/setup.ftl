@@ -3,13 +3,13 @@
 option-on = Ja
 option-off = Nein
 option-colour = Farbe
-help-colour = Die Farbe der Teile dieses Spielers; auf das Spiel hat sie keinen Einfluss.
+help-colour = Die Farbe der Plättchen oder Karten dieses Spielers; auf das Spiel hat sie keinen Einfluss.
 group-board = Das Spielfeld
 group-pieces = Plättchen und Karten
 group-play = Was erlaubt ist
 group-end = Ende und Wertung
 preset-printed = Wie gedruckt
-preset-printed-line = Die Anleitung beim Wort genommen; wo sie schweigt, unsere Lesart.
+preset-printed-line = Wie es in der Anleitung steht; wo sie schweigt oder unklar ist, unsere Lesart.
 preset-recommended = Empfohlen
 preset-recommended-line = Die Anleitung mit dem, was sich im Spiel als besser erwiesen hat.
 preset-children = Für Kinder

@@ -7,10 +7,11 @@ shared-why-not = Nicht erlaubt.
 shared-hint-is = Ein guter Zug: { $move }
 shared-hint-wins = Ein guter Zug: { $move } ({ $reach ->
     [0] Chancen { $percent } %
-   *[other] Chancen { $percent } % ± { $reach }
+   *[other] Chancen { $percent } % ± { $reach }
 })
 shared-hint-guess = Nur eine Vermutung: { $move }
 shared-legal-count = { $count ->
+    [0] Es gibt keinen erlaubten Zug.
     [one] Es gibt { $count } erlaubten Zug.
    *[other] Es gibt { $count } erlaubte Züge.
 }
@@ -23,7 +24,7 @@ shared-how-many = Zahl der Spieler
 shared-book = Regelwerk
 shared-not-offered = Nicht verfügbar: { $values }. { $why }
 shared-side-of = Spieler { $seat }: { $label }
-shared-any-side = Was übrig bleibt
+shared-any-side = Egal
 shared-starter = Wer beginnt
 shared-starter-lot = Per Los
 shared-starter-name = { $name } beginnt

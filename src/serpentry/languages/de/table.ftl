@@ -25,7 +25,7 @@ own-question = Deine eigene Anfrage kannst du nicht beantworten.
 rematch-made = Die Revanche hat schon einen Tisch.
 draw-needs-two = Nur zwei Spieler können sich auf Unentschieden einigen.
 computer-plays-on = Der Computer lehnt ab und spielt weiter.
-undo-chance = Würfe und gezogene Karten lassen sich nicht zurücknehmen.
+undo-chance = Würfe und Ziehungen lassen sich nicht zurücknehmen.
 undo-hidden = Solange Plättchen verdeckt sind, lässt sich nichts zurücknehmen.
 undo-nothing = Es gibt keinen Zug, den du zurücknehmen könntest.
 record-hidden = Solange Plättchen verdeckt sind, gibt es die Aufzeichnung erst am Ende der Partie.
@@ -38,7 +38,7 @@ copy-seats = { $seats ->
     [one] Diese Partie hat { $seats } Platz.
    *[other] Diese Partie hat { $seats } Plätze.
 }
-not-absent = Dieser Spieler ist da, war vor kurzem noch da oder ist nicht am Zug.
+not-absent = Dieser Spieler ist da, war eben noch da oder ist nicht am Zug.
 claim-needs-clock = Ohne Uhr gewinnt niemand auf Zeit; lass einen Computer den Platz nehmen.
 home-full = In diesem Browser ist kein Speicherplatz mehr. Schaff etwas Platz, dann wird dein Zug gespeichert.
 needs-server = Das braucht einen Server.
@@ -46,7 +46,7 @@ no-such-side = Das lässt sich hier nicht spielen.
 side-taken = Das hat schon jemand anders gewählt.
 by-hand-here = Würfe und Ziehungen lassen sich nur von Hand eingeben, wenn alle an diesem Gerät spielen.
 nothing-to-tell = Jetzt ist weder zu würfeln noch zu ziehen.
-rest-not-here = Urlaub gibt es nur in Partien mit Tagen pro Zug.
+rest-not-here = Urlaub gibt es nur in Partien mit Tagen je Zug.
 rest-too-long = Du hast an diesem Tisch noch { $left ->
     [one] einen Tag
    *[other] { $left } Tage

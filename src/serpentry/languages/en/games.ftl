@@ -2,9 +2,9 @@
 
 blurb-snekagon = Two players place hexagonal tiles. Whoever grows the longest snake wins.
 blurb-snekagon5g = Two to five players, one floor each: snakes drill their way from floor to floor.
-blurb-schlangennest = Two to four players place square cards. Grey parts are free for all; the longest snake wins.
+blurb-schlangennest = Two to four players place square cards with their own colour and grey parts that anyone can claim. The longest snake wins.
 blurb-sssnake = Roll, draw and place cards. Be the first to join your snake’s head to its tail.
-blurb-carnival = Two to four players grow snakes from one house and dress them for the carnival.
+blurb-carnival = Two to four players grow snakes from one house and dress them for the carnival. Most points wins.
 
 allowed-number = a whole number from { $low } to { $high }
 allowed-values = one of: { $known }

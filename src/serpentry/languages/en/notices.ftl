@@ -12,25 +12,25 @@ notice-round-line = You play { $others }.
 notice-tournament-title = New tournament: { $tournament }
 notice-tournament-line = { $club } invites you to play { $game }.
 notice-rematch-title = { $name } would like a rematch
-notice-rematch-line = { $name } asks you for another game of { $game }.
+notice-rematch-line = { $name } would like to play another game of { $game } with you.
 notice-confirm-title = Please confirm your e-mail address
-notice-confirm-line = Someone on { $host } asked to be told about Serpentry games at this address. If it was you, open the link. If not, do nothing: you won’t hear from us again.
+notice-confirm-line = Someone on { $host } asked for Serpentry notifications to be sent to this address. If it was you, open the link. If not, do nothing: you won’t hear from us again.
 notice-open = Open: { $link }
 notice-stop = No more e-mails: { $link }
 
 ## The pages behind links in mails
 
-notice-page-confirm = Send notices about games to { $address }?
+notice-page-confirm = Send notifications about games to { $address }?
 notice-page-confirm-button = Yes, send them
-notice-page-confirmed = Done: notices go to { $address }. Every e-mail has a link to stop them.
+notice-page-confirmed = Done: notifications go to { $address }. Every e-mail has a link to turn them off.
 notice-page-stop = Stop all e-mails to { $address }?
-notice-page-stop-button = Stop them
+notice-page-stop-button = Turn off
 notice-page-stopped = Done: the address is deleted, and no more e-mails are sent.
 notice-page-gone = This link is no longer valid. Nothing is sent to this address.
 
 ## What is refused, and why
 
-notices-not-here = This server doesn’t send that kind of notice.
+notices-not-here = This server doesn’t send that kind of notification.
 no-such-contact = This address or browser isn’t registered.
 not-an-address = That doesn’t look like an e-mail address.
 not-a-push-service = This server doesn’t know your browser’s push service.

@@ -3,14 +3,18 @@
 too-many = Too many requests. Wait a moment.
 too-large = That is too big to send.
 foreign-origin = Requests from that site aren’t allowed.
-no-such-study = There is no such study here, or it is not yours.
+no-such-study = This study doesn’t exist or was deleted.
+too-many-mails = Too many addresses are waiting to be confirmed. You can try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 too-many-studies = You have { $most } studies, which is the limit: delete one first.
 too-many-tables = You have { $most } unfinished { $most ->
     [one] table
    *[other] tables
 }; finish one first.
 no-room-for-large = The server has no room for another large board now. Try a smaller one, or come back later.
-no-such-table = No table was found under this link.
+no-such-table = There is no table under this link.
 no-such-ply = This game has only { $most ->
     [one] { $most } step
    *[other] { $most } steps
@@ -35,11 +39,13 @@ mistake-length = “{ $where }” is too long or too short.
 mistake-range = “{ $where }” is too big or too small.
 mistake-value = “{ $where }” can’t have this value.
 mistake-json = This isn’t valid JSON.
+mistake-nul = A text contains the character U+0000, which no text may contain.
 mistake-too-much = That is too big or too deeply nested.
 why-no-such-move = This isn’t a move of this game.
 read-only = The server is read-only at the moment. Nothing is lost; try again shortly.
 table-closed = This table was closed by the administrator.
 guest-banned = You have been banned by the administrator.
-pass-not-good = This link has already been used, was revoked or has expired. Make a new one on the other device.
+pass-not-good = This link has already been used, was revoked or has expired. Create a new one on the other device.
 not-in-charge = Wrong token.
 forgotten-guest = Guest
+forgotten-line = This line was deleted.

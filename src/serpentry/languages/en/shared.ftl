@@ -11,6 +11,7 @@ shared-hint-wins = A good move: { $move } ({ $reach ->
 })
 shared-hint-guess = Only a guess: { $move }
 shared-legal-count = { $count ->
+    [0] There is no legal move.
     [one] There is { $count } legal move.
    *[other] There are { $count } legal moves.
 }
@@ -23,7 +24,7 @@ shared-how-many = Number of players
 shared-book = Rule set
 shared-not-offered = Not available: { $values }. { $why }
 shared-side-of = Player { $seat }: { $label }
-shared-any-side = Whichever is left
+shared-any-side = No preference
 shared-starter = Who begins
 shared-starter-lot = At random
 shared-starter-name = { $name } begins

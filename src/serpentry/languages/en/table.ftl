@@ -43,7 +43,7 @@ no-such-side = That can’t be played here.
 side-taken = Someone else has already taken that.
 by-hand-here = Rolls and draws can be entered by hand only if everyone plays on this device.
 nothing-to-tell = No roll or draw is due now.
-rest-not-here = Holidays are for games with days for each move.
+rest-not-here = Holidays are for games with days per move.
 rest-too-long = You have { $left ->
     [one] one day
    *[other] { $left } days

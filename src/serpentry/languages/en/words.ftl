@@ -160,6 +160,7 @@ word-paper = paper
 word-edition = edition
 word-version-of-the-rules = version of the rules
 word-kind-of-returns = kind of returns
+word-member = member
 place-house = the house
     .the = the square of the house
     .on = on the square of the house

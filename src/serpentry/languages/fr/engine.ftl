@@ -5,9 +5,10 @@ why-engine-other-version = Le moteur de { $game } a été fait pour une autre ve
 why-engine-other-machine = Le moteur de { $game } n’a pas été fait pour cette machine ({ $file }).
 why-engine-damaged = Le moteur de { $game } est abîmé : supprimez { $file } ou réinstallez.
 why-engine-not-made = Le moteur de { $game } n’a pas pu être construit : { $reason }
-why-no-kernel = Personne n’a écrit de noyau pour { $game } : seules les règles simples y jouent.
+why-no-kernel = Personne n’a écrit de noyau pour { $game } : on n’y joue qu’avec l’implémentation simple des règles.
 
 cli-getting-ready = L’ordinateur se prépare
 cli-sits-in = { $player } joue à la place des niveaux qui ont besoin du moteur.
+cli-board-solved = Ce plateau est résolu : qui joue en second sans se tromper gagne. { $player } ne se trompe pas.
 why-net-none = Aucun réseau ne joue à { $game } avec ces options.
 net-smaller = Ici, un réseau plus petit joue à { $game } ; le grand a besoin de numpy. Pour l’installer : { $command }

@@ -2,9 +2,9 @@
 
 blurb-snekagon = Deux joueurs posent des tuiles hexagonales ; le plus long serpent l’emporte.
 blurb-snekagon5g = De deux à cinq joueurs, un étage chacun : les serpents percent le sol et passent d’étage en étage.
-blurb-schlangennest = De deux à quatre joueurs posent des cartes carrées ; les segments gris sont à tous, le plus long serpent gagne.
+blurb-schlangennest = De deux à quatre joueurs posent des cartes carrées, avec leur couleur et des segments gris que chacun peut s’approprier. Le plus long serpent gagne.
 blurb-sssnake = Lancez, tirez et posez des cartes ; le premier à relier la tête et la queue de son serpent gagne.
-blurb-carnival = De deux à quatre joueurs font pousser des serpents d’une même maison et les déguisent pour le carnaval.
+blurb-carnival = De deux à quatre joueurs font pousser des serpents d’une même maison et les déguisent pour le carnaval. Le plus grand nombre de points gagne.
 
 allowed-number = un nombre entier de { $low } à { $high }
 allowed-values = l’une de ces valeurs : { $known }

@@ -12,7 +12,7 @@ notice-round-line = Vous jouez contre { $others }.
 notice-tournament-title = Nouveau tournoi : { $tournament }
 notice-tournament-line = { $club } vous invite à jouer à { $game }.
 notice-rematch-title = { $name } voudrait une revanche
-notice-rematch-line = { $name } vous propose une autre partie de { $game }.
+notice-rematch-line = { $name } voudrait rejouer une partie de { $game } avec vous.
 notice-confirm-title = Confirmez votre adresse e-mail
 notice-confirm-line = Quelqu’un sur { $host } a demandé à recevoir à cette adresse des notifications sur ses parties de Serpentry. Si c’était vous, ouvrez le lien. Sinon, ne faites rien : vous ne recevrez plus rien de nous.
 notice-open = Ouvrir : { $link }
@@ -22,9 +22,9 @@ notice-stop = Ne plus recevoir d’e-mails : { $link }
 
 notice-page-confirm = Envoyer à { $address } des notifications sur les parties ?
 notice-page-confirm-button = Oui, les envoyer
-notice-page-confirmed = C’est fait : les notifications sont envoyées à { $address }. Chaque e-mail contient un lien pour les arrêter.
+notice-page-confirmed = C’est fait : les notifications sont envoyées à { $address }. Chaque e-mail contient un lien pour les désactiver.
 notice-page-stop = Arrêter tous les e-mails à { $address } ?
-notice-page-stop-button = Arrêter
+notice-page-stop-button = Désactiver
 notice-page-stopped = C’est fait : l’adresse est supprimée et aucun e-mail ne sera plus envoyé.
 notice-page-gone = Ce lien n’est plus valable. Rien n’est envoyé à cette adresse.
 

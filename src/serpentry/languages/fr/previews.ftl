@@ -5,5 +5,5 @@ preview-over = Une partie finie de { $game }, { $score } : à revoir coup par c
 preview-puzzle = Un problème de { $game } : trouvez le meilleur coup.
 preview-position = Une position de { $game } : à regarder et à continuer.
 preview-game = { $game } : règles, problèmes, amis et ordinateur.
-preview-club = Un club : membres, tournois et classements.
+preview-club = Un club : membres, tournois et cotes.
 preview-tournament = Un tournoi de { $game } organisé par { $club } : rondes, tables et classement.

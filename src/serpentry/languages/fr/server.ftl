@@ -2,31 +2,35 @@
 
 too-many = Trop de demandes ; patientez un peu.
 too-large = C’est trop gros pour être envoyé.
-foreign-origin = Cette page n’est pas autorisée.
-no-such-study = Cette étude n’existe pas ici, ou elle n’est pas à vous.
+foreign-origin = Les requêtes de ce site ne sont pas autorisées.
+no-such-study = Cette étude n’existe pas ou a été supprimée.
+too-many-mails = Trop d’adresses devaient être confirmées. Vous pourrez réessayer dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 too-many-studies = La limite de { $most } études est atteinte : supprimez-en une d’abord.
 too-many-tables = { $most ->
     [one] Vous avez { $most } table inachevée ; terminez-la d’abord.
    *[other] Vous avez { $most } tables inachevées ; terminez-en une d’abord.
 }
 no-room-for-large = Le serveur n’a plus de place pour un grand plateau en ce moment. Choisissez-en un plus petit ou revenez plus tard.
-no-such-table = Cette table n’existe pas.
+no-such-table = Aucune table ne se trouve sous ce lien.
 no-such-ply = { $most ->
     [one] La partie n’a que { $most } étape.
    *[other] La partie n’a que { $most } étapes.
 }
 not-found = Introuvable : { $what }
-wrong-method = Opération impossible : { $what }
+wrong-method = { $what } n’accepte pas cette requête.
 not-readable = { $why }
 not-a-message = Message non valide : { $why }
 text-expected = Un message doit être du texte.
-from-the-future = Ce message connaît des événements qui n’ont pas eu lieu.
+from-the-future = Ce message renvoie à des événements qui n’ont pas encore eu lieu.
 illegal-move = Les règles interdisent ce coup.
 stale = La partie a avancé entre-temps.
-name-is-empty = Un nom a besoin d’au moins une lettre.
+name-is-empty = Indiquez un nom d’au moins une lettre.
 bad-seats = À une table publique, il faut au moins une personne.
-analysis-not-yet = Une partie contre des personnes s’analyse une fois terminée.
-review-not-yet = Une partie se passe en revue une fois terminée.
+analysis-not-yet = Une partie contre des personnes ne s’analyse qu’une fois terminée.
+review-not-yet = Le bilan d’une partie ne se fait qu’une fois qu’elle est terminée.
 no-hint = Aucun conseil disponible.
 server-stops = Le serveur redémarre et sera de retour dans un instant.
 mistake-missing = « { $where } » manque.
@@ -35,11 +39,13 @@ mistake-length = « { $where } » est trop long ou trop court.
 mistake-range = « { $where } » est trop grand ou trop petit.
 mistake-value = « { $where } » ne peut pas avoir cette valeur.
 mistake-json = Ce n’est pas du JSON valide.
+mistake-nul = Un texte contient le caractère U+0000, qui n’est permis dans aucun texte.
 mistake-too-much = C’est trop grand ou trop profondément imbriqué.
 why-no-such-move = Ce n’est pas un coup de ce jeu.
 read-only = Le serveur est en lecture seule pour l’instant. Rien n’est perdu ; réessayez sous peu.
-table-closed = Cette table a été fermée par l’hébergeur du service.
-guest-banned = L’hébergeur du service vous a exclu de ce serveur.
+table-closed = Cette table a été fermée par l’hébergeur.
+guest-banned = L’hébergeur vous a retiré l’accès à ce serveur.
 pass-not-good = Ce lien a déjà servi, a été révoqué ou a expiré. Créez-en un nouveau sur l’autre appareil.
-not-in-charge = Ce jeton n’est pas le bon.
+not-in-charge = Jeton incorrect.
 forgotten-guest = Invité
+forgotten-line = Cette ligne a été supprimée.

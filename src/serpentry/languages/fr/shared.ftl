@@ -7,13 +7,14 @@ shared-why-not = Interdit.
 shared-hint-is = Un bon coup : { $move }
 shared-hint-wins = Un bon coup : { $move } ({ $reach ->
     [0] chances : { $percent } %
-   *[other] chances : { $percent } % ± { $reach }
+   *[other] chances : { $percent } % ± { $reach }
 })
 shared-hint-guess = Une simple supposition : { $move }
 shared-legal-count = { $count ->
+    [0] Il n’y a aucun coup permis.
     [one] Il y a { $count } coup permis.
    *[other] Il y a { $count } coups permis.
-}
+ }
 shared-end-resigned = { $name } a abandonné.
 shared-players = { $most ->
     [2] 2 joueurs
@@ -23,7 +24,7 @@ shared-how-many = Nombre de joueurs
 shared-book = Jeu de règles
 shared-not-offered = Non disponible : { $values }. { $why }
 shared-side-of = Joueur { $seat } : { $label }
-shared-any-side = Celle qui reste
+shared-any-side = Sans préférence
 shared-starter = Qui commence
 shared-starter-lot = Tirage au sort
 shared-starter-name = { $name } commence

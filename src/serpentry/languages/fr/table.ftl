@@ -29,10 +29,10 @@ undo-chance = Les dés et les tirages ne s’annulent pas.
 undo-hidden = Tant que les mains sont cachées, aucun coup ne s’annule.
 undo-nothing = Il n’y a pas de coup à annuler.
 record-hidden = Tant que les mains sont cachées, la feuille de partie n’est disponible qu’à la fin.
-copy-not-yet = Une partie contre des personnes se reprend à partir d’une position une fois terminée.
-copy-hidden = Tant que des mains sont cachées, on ne reprend pas d’ici avant la fin.
+copy-not-yet = On ne peut repartir d’une partie contre des personnes qu’une fois qu’elle est terminée.
+copy-hidden = Tant que des mains sont cachées, on ne peut repartir d’ici qu’après la fin de la partie.
 table-secret = D’autres tables de cette ronde jouent encore avec les mêmes tirages. Les plateaux seront visibles quand toutes auront fini.
-copy-at-the-end = La partie y est terminée : il n’y a rien à reprendre.
+copy-at-the-end = À ce stade, la partie est terminée : il n’y a plus rien à jouer.
 copy-same-game = Une copie garde son jeu et ses options.
 copy-seats = { $seats ->
     [one] Cette partie a { $seats } place.
@@ -44,8 +44,8 @@ home-full = Il n’y a plus de place dans ce navigateur. Libérez-en, et votre c
 needs-server = Cela demande un serveur.
 no-such-side = On ne peut pas jouer cela ici.
 side-taken = Quelqu’un d’autre l’a déjà.
-by-hand-here = Jets et tirages ne se saisissent à la main que si tout le monde joue sur cet appareil.
-nothing-to-tell = Il n’y a ni jet ni tirage à faire pour l’instant.
+by-hand-here = Lancers et tirages ne se saisissent à la main que si tout le monde joue sur cet appareil.
+nothing-to-tell = Il n’y a ni lancer ni tirage à faire pour l’instant.
 rest-not-here = Les congés sont pour les parties avec des jours par coup.
 rest-too-long = Il vous reste { $left ->
     [one] { $left } jour

@@ -164,6 +164,7 @@ word-paper = papier
 word-edition = édition
 word-version-of-the-rules = version des règles
 word-kind-of-returns = type de gains
+word-member = membre
 place-house = maison
     .the = la case de la maison
 place-start-card = carte de départ

@@ -5,16 +5,16 @@ cli-bot-wrong = нет  { $demand }: { $why }
 demand-hello = отвечает на приветствие словом hello
 demand-game = доигрывает целую партию: { $game }
 demand-join = вступает посреди партии
-demand-unknown = не трогает того, чего не знает
+demand-unknown = пропускает сообщения, которых не знает
 demand-hurry = ходит, когда его торопят
-demand-stop = завершается сам, когда ему велят
+demand-stop = завершается, когда ему велят остановиться
 fault-of-bot = Бот { $bot }: { $how }
-fault-greeting = Нет ответа на приветствие; секунд ждали: { $seconds }.
+fault-greeting = Нет ответа на приветствие за { $seconds } с.
 fault-early = Сказал «{ $said }» прежде, чем ответить на приветствие.
-fault-protocol = Говорит по протоколу { $spoken }, а это протокол { $ours }.
-fault-lines = Строк без хода: { $lines }.
-fault-late = Нет хода; секунд ждали: { $seconds }.
-fault-long = Он прислал слишком длинную строку (байт больше чем { $bytes }).
+fault-protocol = Говорит по протоколу { $spoken }, а здесь протокол { $ours }.
+fault-lines = Прислано строк без хода: { $lines }.
+fault-late = Нет хода за { $seconds } с.
+fault-long = Прислал строку длиннее { $bytes } Б.
 fault-ended = { $code ->
     [none] Закрыл свой вывод.
    *[other] Завершился с кодом { $code }.
@@ -25,7 +25,7 @@ fault-ended-saying = { $code ->
   }
 fault-crashed = Возникло исключение { $error }.
 fault-killed = Пришлось прервать его после просьбы завершиться.
-fault-no-message = Сказал «{ $said }», а это не объект JSON с полем type.
+fault-no-message = Прислал «{ $said }», а это не объект JSON с полем type.
 fault-index = Выбрал номер { $index }; разрешённых ходов: { $count }.
 fault-no-answer = Ответил без index, text, number или move.
 fault-not-legal = Выбрал { $said }, чего нет среди разрешённых ходов.

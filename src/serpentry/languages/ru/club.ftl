@@ -9,8 +9,11 @@ club-tournament-over = Этот турнир окончен.
 club-joined-already = Вы уже состоите в клубе.
 club-is-full = Мест всего { $most }.
 club-name-taken = Имя { $name } в клубе уже занято.
-club-hand-on-first = Вы единственный организатор. Прежде чем уйти, передайте клуб другому.
-club-seats = В этой игре от { $fewest } до { $most } игроков.
+club-hand-on-first = Кроме вас, организаторов нет. Прежде чем уйти, сделайте организатором кого-нибудь другого.
+club-seats = { $most ->
+    [2] Эта игра для 2 игроков.
+   *[other] В этой игре от { $fewest } до { $most } игроков.
+ }
 club-entered-already = Этот игрок уже участвует в турнире.
 club-not-entered = Этот игрок не участвует в турнире.
 club-too-late = В начавшийся турнир на выбывание больше не принимают.
@@ -20,25 +23,25 @@ club-games-open = { $count ->
     [many] У { $count } партий ещё нет результата.
    *[other] У { $count } партии ещё нет результата.
 }
-club-nobody-to-pair = Больше некого свести в пары.
-club-places = Укажите место для каждого из мест за столом ({ $seats }): 1 у победителя; равные делят место.
-club-too-early = Неявка засчитывается только через { $minutes } мин после жеребьёвки.
+club-nobody-to-pair = Свободных игроков для новой пары нет.
+club-places = Укажите, какое место занял каждый игрок (всего { $seats }): 1 — победитель; равные делят место.
+club-too-early = Неявка засчитывается только через { $minutes } мин после составления пар.
 club-next-round-paired = По этому результату уже составлен следующий тур.
 club-has-result = У этой партии уже есть результат.
 club-duplicate-luck = При таких настройках в этой игре нет случайности: у всех столов и так всё одинаково.
 club-duplicate-kind = Для дупликата нужны туры, которые все столы играют одновременно: швейцарская или круговая система.
-club-duplicate-screens = Дупликат играют на экранах: за настоящим столом каждый бросает свои кубики.
+club-duplicate-screens = Дупликат играют на экранах: с настоящей коробкой каждый бросает свои кубики.
 club-duplicate-device = У игрока { $name } нет устройства. В дупликатном турнире все партии играют на экранах.
 
 ## Why a round is paired as it is
 
 club-why-seeds = Первый тур по рейтингу: { $players } — номера посева { $seeds }.
-club-why-lot = Первый тур: { $players } сведены по жребию.
+club-why-lot = Первый тур, по жребию: { $players }.
 club-why-equal = { $players }: баллов поровну, { $points }.
-club-why-near = { $players }: баллы { $points }. По всему туру баллы соперников настолько близки, насколько позволяют остальные правила.
-club-why-close = { $players } за одним столом по баллам: { $points }.
-club-why-free = { $players } свободны; баллы: { $points }.
-club-why-evening = { $players } свободны.
+club-why-near = Самые близкие баллы, возможные в этом туре. { $players }: { $points }.
+club-why-close = { $players } играют вместе по баллам: { $points }.
+club-why-free = Были свободны: { $players }; баллы: { $points }.
+club-why-evening = Были свободны: { $players }.
 club-why-robin = Все играют со всеми; это тур { $round }.
 club-why-new = Между собой они ещё не играли.
 club-why-met = Они уже встречались { $times ->
@@ -52,12 +55,13 @@ club-why-again = Они уже встречались: в этом туре бе
 club-why-again-more = Некоторые уже встречались: тур без повторений найти не удалось.
 club-why-knockout = Сильные номера играют со слабыми: { $players } — номера посева { $seeds }.
 club-why-final = Остались только { $players }: это финал.
-club-why-bronze = { $players } выбыли перед самым финалом и играют за третье место.
+club-why-bronze = { $players }: поражение в полуфинале, теперь игра за третье место.
 club-why-begins = Начинает { $player }: до сих пор реже ({ $times } против { $others }).
-club-why-begins-equal = Начинали поровну; { $player } начинает как младший номер посева.
+club-why-begins-equal = Начинает { $player }: младший номер посева.
+club-why-begins-lot = Начинает { $player }: так выпал жребий.
 club-why-begins-even = Начинает { $player }: места за столом делятся как можно ровнее.
 club-why-begins-schedule = Начинает { $player }: так в расписании.
-club-why-bye = { $player } впервые пропускает тур: за столами на всех не хватает пары.
+club-why-bye = { $player } впервые пропускает тур: на ещё один стол не хватает игроков.
 club-why-bye-again = { $player } снова пропускает тур: тур без повторений найти не удалось.
-club-why-through = { $player } проходит дальше без игры (номер посева { $seed }): сетка неполная.
+club-why-through = { $player } проходит дальше без игры (номер посева { $seed }): игроков не хватает на всю сетку.
 club-why-nobody-left = { $player } пропускает тур: нового соперника в этом туре нет.

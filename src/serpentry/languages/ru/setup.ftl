@@ -3,13 +3,13 @@
 option-on = Да
 option-off = Нет
 option-colour = Цвет
-help-colour = Каким цветом показаны тайлы и карты; больше он ничего не меняет.
+help-colour = Цвет тайлов или карт этого игрока; на игру он не влияет.
 group-board = Поле
 group-pieces = Тайлы и карты
 group-play = Что разрешено
 group-end = Конец и подсчёт
 preset-printed = По печатным правилам
-preset-printed-line = Правила буквально; где они молчат, наше прочтение.
+preset-printed-line = Как сказано в правилах; где они молчат или неясны, наше прочтение.
 preset-recommended = Рекомендуем
 preset-recommended-line = Правила с тем, что в игре оказалось лучше.
 preset-children = Для детей

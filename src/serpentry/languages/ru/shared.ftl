@@ -7,27 +7,28 @@ shared-why-not = Нельзя.
 shared-hint-is = Хороший ход: { $move }
 shared-hint-wins = Хороший ход: { $move } ({ $reach ->
     [0] шансы { $percent } %
-   *[other] шансы { $percent } % ± { $reach }
+   *[other] шансы { $percent } % ± { $reach }
 })
 shared-hint-guess = Лишь догадка: { $move }
 shared-legal-count = { $count ->
+    [0] Разрешённых ходов нет.
     [one] Разрешён { $count } ход.
     [few] Разрешено { $count } хода.
     [many] Разрешено { $count } ходов.
    *[other] Разрешено { $count } хода.
-}
+ }
 shared-end-resigned = { $name } сдаётся.
 shared-players = { $most ->
     [2] 2 игрока
    *[other] от { $least } до { $most } игроков
 }
 shared-how-many = Число игроков
-shared-book = По каким правилам
-shared-not-offered = Здесь нельзя: { $values }. { $why }
+shared-book = Набор правил
+shared-not-offered = Недоступно: { $values }. { $why }
 shared-side-of = Игрок { $seat }: { $label }
-shared-any-side = Какой останется
+shared-any-side = Всё равно
 shared-starter = Кто начинает
 shared-starter-lot = По жребию
-shared-starter-name = Начинает { $name }
+shared-starter-name = Начинает: { $name }
 shared-starter-turn = По очереди
 shared-starter-loser = Начинает проигравший

@@ -207,6 +207,7 @@ word-paper = бумага
 word-edition = издание
 word-version-of-the-rules = версия правил
 word-kind-of-returns = вид выигрыша
+word-member = участник
 place-house = дом
     .the = клетка дома
     .on = на клетке дома

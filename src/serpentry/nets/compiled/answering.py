@@ -145,7 +145,7 @@ def leave(net: StudentMemory) -> None:
 
 @compiled
 def point(net: StudentMemory) -> None:
-    """Say again what is said of the cells that pointers mark."""
+    """Say again the answer for the cells that pointers mark."""
     facts = net.facts
     for number in range(facts.pointers):
         first, plane = (facts.rows + number) * facts.columns, net.pointers[number]

@@ -178,7 +178,7 @@ def note_search(trees: GuidedMemory, tree: GameTree, base: int, note: Note) -> i
 
 @compiled
 def note_end(calls: Calls, trees: GuidedMemory, state: AnyStruct, note: Note, row: Words) -> None:
-    """Note how a game ended: shares and leads, and what lies where, as the first seat sees it."""
+    """Note how a game ended: shares and leads, and what is where, as the first seat sees it."""
     seats, outcome = trees.facts.seats, trees.outcome
     calls.scores(state, pointer_to(outcome.scores))
     note.is_last = 1.0
@@ -192,7 +192,7 @@ def note_end(calls: Calls, trees: GuidedMemory, state: AnyStruct, note: Note, ro
 
 
 def committing(calls: Calls, kind: type[AnyStruct]) -> Function:
-    """The program that makes the chosen moves, and begins games anew."""
+    """The program that makes the chosen moves, and begins new games."""
 
     @compiled
     def begin(trees: GuidedMemory, tree: GameTree, state: AnyStruct, facts: Words) -> None:

@@ -1,6 +1,6 @@
 """Choosing in a tree that a net guides, compiled: Gumbel search with completed values.
 
-At a root, sequential halving: whoever calls says how often a move must have been tried to be looked
+At a root, sequential halving: the caller says how often a move must have been tried to be looked
 at now. Below, visits follow the improved policy. A move never tried is thought to be worth what
 the net says of the position, corrected by what its other moves turned out to be.
 """

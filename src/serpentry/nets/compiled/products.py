@@ -1,9 +1,9 @@
 """Products of matrices, compiled: a few rows with a block of columns at a time.
 
-A row is put together of what lies in several places, so that a convolution is a product, too.
-Weights lie as a product wants them: block by block of columns, in each first what is added (the
-bias), then a line for every number of a row. Numbers are multiplied and then added, never in one
-instruction, so that results are the same on every machine.
+A row is put together of what is in several places, so that a convolution is also a product.
+Weights are arranged as a product wants them: block by block of columns, in each first what is added
+(the bias), then a line for every number of a row. Numbers are multiplied and then added, never in
+one instruction, so that results are the same on every machine.
 """
 
 from typing import Any, NamedTuple
@@ -29,7 +29,7 @@ to: Any = types.CPointer
 
 
 class Gathered(NamedTuple):
-    """Rows that are put together: parts of so many numbers each, which lie in places of a source.
+    """Rows that are put together: parts of equal length, which are in places of a source.
 
     The places of a row's parts stand together, those of the next row a step further on.
     """
@@ -42,7 +42,7 @@ class Gathered(NamedTuple):
 
 
 def _vectors(builder: IRBuilder, numbers: Value, first: Value) -> list[Value]:
-    """Where the vectors of a line lie, which begins at a place among numbers."""
+    """Where the vectors of a line are, which begins at a place among numbers."""
     places = [builder.add(first, constant(at)) for at in range(0, COLUMNS, LANES)]
     found = [builder.gep(numbers, [one], inbounds=True) for one in places]
     return [builder.bitcast(one, VECTOR.as_pointer()) for one in found]
@@ -64,7 +64,7 @@ def _everywhere(builder: IRBuilder, number: Value) -> Value:
 def _starts(
     builder: IRBuilder, source: Value, count: Value, places: Value, step: Value, at: Value
 ) -> list[Value]:
-    """Where a part of each row lies."""
+    """Where a part of each row is."""
     found = []
     for row in range(ROWS):
         spot = builder.add(builder.mul(step, constant(row)), at)
@@ -86,7 +86,7 @@ def multiply(
     into: Type,
     into_step: Type,
 ) -> Generated:
-    """Multiply rows, whose parts of so many numbers lie in places of a source, with a block."""
+    """Multiply rows, whose parts of a number of numbers are in places of a source, with a block."""
     whole, numbers = types.int64, to(types.float32)
     takes = numbers, whole, to(types.int32), whole, whole, numbers, numbers, whole
     return types.void(*takes), _generate
@@ -120,7 +120,7 @@ def _sums(builder: IRBuilder, bias: list[Value]) -> list[list[Value]]:
 
 
 def _add(builder: IRBuilder, mine: list[Value], line: list[Value], seen: Value) -> None:
-    """Add a number times a line of weights to a row's sums."""
+    """Add the product of a number and a line of weights to a row's sums."""
     for place, one in zip(mine, line, strict=True):
         builder.store(builder.fadd(builder.load(place), builder.fmul(seen, one)), place)
 
@@ -129,7 +129,7 @@ def _add(builder: IRBuilder, mine: list[Value], line: list[Value], seen: Value) 
 def look(
     seen: Gathered, weights: Reals, columns: int, into: Reals, into_step: int, rows: int
 ) -> int:
-    """Multiply so many rows with all blocks of weights; how many weights that took."""
+    """Multiply a number of rows with all blocks of weights; how many weights that took."""
     stay_small()
     source, count, places, step, parts = seen
     lines = parts * count + 1

@@ -1,8 +1,9 @@
 """What is left of a convolution tile by tile beside its products, compiled (`nets/tiles.py`).
 
-A tile's 36 cells are mixed along rows and then along columns, and so is what it finds. Numbers lie
-row by row, a row for each cell or tile. The rows of a mixture begin a step after those of the one
-before, which is chosen so that what is written together does not fall into one corner of a cache.
+A tile's 36 cells are mixed along rows and then along columns, and so is what it finds. Numbers are
+stored row by row, a row for each cell or tile. The rows of a mixture begin a step after those of
+the one before, which is chosen so that what is written together does not fall into one corner of a
+cache.
 """
 
 from collections.abc import Callable
@@ -25,7 +26,7 @@ to: Any = types.CPointer
 TINY = 1e-5
 """What torch adds to a variance."""
 WIDE_VECTOR = ir.VectorType(ir.FloatType(), CHANNELS_TOGETHER)
-"""Sums of so many numbers side by side don't wait for each other."""
+"""Sums of this many numbers side by side don't wait for each other."""
 Mixing = Callable[[IRBuilder, list[Value]], list[Value]]
 
 
@@ -97,7 +98,7 @@ def _rows_of(
 
 
 def _mixtures(builder: IRBuilder, all_of_them: Value, tile: Value, step: Value) -> list[Value]:
-    """Where a tile's mixtures lie, so many numbers apart."""
+    """Where a tile's mixtures are, at a distance of some numbers."""
     return [
         _further(builder, all_of_them, builder.add(tile, builder.mul(step, constant(at))))
         for at in range(SEEN**2)

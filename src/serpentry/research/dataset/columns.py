@@ -59,7 +59,7 @@ def columns_of(game: AnyGame) -> dict[str, Column]:
 
 
 def rows_of(about: About, number: int, kept: KeptGame, simulations: int = 0) -> Columns:
-    """The rows of a game; with simulations, each position is searched by so many games."""
+    """The rows of a game; with simulations, each position is searched by this many games."""
     game = about.set_up()
     rewards, names = by_win(BareOutcome(kept.scores, kept.winners)), about.players_of(number)
     rows: dict[str, list[object]] = {name: [] for name in columns_of(game)}

@@ -1,10 +1,14 @@
 """The datasheet of a table: what a reader of its rows has to know, for programs and for people."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from serpentry.research.dataset.about import About
 from serpentry.research.dataset.columns import columns_of
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.codec import from_json
+from serpentry.tabletop.formats.jsons import shortly
 from serpentry.version import __version__
 
 FORMAT = 1
@@ -41,6 +45,49 @@ def datasheet_of(about: About, simulations: int, rows: int) -> Datasheet:
         },
         "licence": "MIT",
     }
+
+
+KINDS: Mapping[str, Any] = {
+    "format": int,
+    "made_by": str,
+    "game": str,
+    "rules": str,
+    "numbering": str,
+    "layout": str,
+    "seats": int,
+    "options": Mapping[str, Any],
+    "players": tuple[str, ...],
+    "opening": int,
+    "seed": int,
+    "games": int,
+    "rows": int,
+    "simulations": int,
+    "actions": int,
+    "planes": tuple[str, ...],
+    "height": int,
+    "width": int,
+    "facts": tuple[str, ...],
+    "columns": Mapping[str, Mapping[str, Any]],
+    "licence": str,
+}
+"""What a datasheet says, and of what kind that is."""
+
+
+def fault_of(told: object) -> str:
+    """What is wrong with a datasheet from elsewhere, before anybody looks at what it says."""
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        found = told.get("format") if isinstance(told, dict) else shortly(told)
+        return f"format {found}, where {FORMAT} can be read"
+    if other := sorted(set(told) ^ set(KINDS)):
+        return f"{other[0]} is missing, or nothing that a datasheet says"
+    for name, kind in KINDS.items():
+        try:
+            from_json(kind, told[name])
+        except BadText as error:
+            return f"{name}: {error}"
+    parts = {"kind", "width", "meaning"}
+    wrong = [name for name, one in told["columns"].items() if set(one) != parts]
+    return f"the column {wrong[0]} has kind, width and meaning" if wrong else ""
 
 
 def page_of(told: Datasheet) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from serpentry.research.dataset.about import read_about, shard_path
 from serpentry.research.dataset.shards import KeptGame, read_shard
 from serpentry.research.moment import Moment
+from serpentry.tabletop.errors import BadText
 
 
 class Dataset:
@@ -33,8 +34,11 @@ class Dataset:
             yield from self.shard(number)
 
     def moments(self, kept: KeptGame) -> Iterator[tuple[Moment, int]]:
-        """Every moment of a game, and the number of the move or draw that came then."""
+        """Every moment of a game, and the number of the move or draw that came then; BadText."""
         moment = Moment.first(self.game)
-        for number in kept.numbers:
+        for at, number in enumerate(kept.numbers, start=1):
+            # An engine believes what it is told to play, and files come from anywhere.
+            if not moment.allows(number):
+                raise BadText(f"Event {at} of a game is number {number}, which is not legal.")
             yield moment, number
             moment = moment.play_number(number)

@@ -14,7 +14,7 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.helpers.walk import walk
 
 Tell = Callable[[int, int], None]
-"""Is told how many shards are there, of how many."""
+"""Hears how many shards are there, of how many."""
 
 
 def make(folder: Path, about: About, processes: int = 1, tell: Tell = lambda *_: None) -> None:
@@ -31,7 +31,7 @@ def make(folder: Path, about: About, processes: int = 1, tell: Tell = lambda *_:
 
 
 def _check_same(folder: Path, about: About) -> None:
-    """A folder goes on with what it began with; only more games may be asked for."""
+    """A folder continues with what it began with; only more games may be asked for."""
     if not (folder / "dataset.json").exists():
         return
     old = read_about(folder)

@@ -5,6 +5,7 @@ A game is: how many events, the number of each move or draw, each seat's score (
 """
 
 import gzip
+import zlib
 from collections.abc import Iterable, Iterator
 from io import BufferedIOBase
 from pathlib import Path
@@ -15,6 +16,7 @@ from serpentry.tabletop.errors import BadText
 
 MORE = 128
 """A byte with this bit is not a number's last."""
+MOST_BITS = 63
 
 
 class KeptGame(NamedTuple):
@@ -52,15 +54,28 @@ def write_shard(path: Path, games: Iterable[KeptGame]) -> None:
 
 
 def read_shard(path: Path, seats: int) -> Iterator[KeptGame]:
-    """The games of a shard, one after another."""
-    with gzip.open(path) as opened:
-        file = cast(BufferedIOBase, opened)
-        while (count := _number(file, path)) is not None:
-            numbers = tuple(_needed(file, path) for _ in range(count))
-            coded = [_needed(file, path) for _ in range(seats)]
-            scores = tuple(one // 2 if one % 2 == 0 else -(one + 1) // 2 for one in coded)
-            won = _needed(file, path)
-            yield KeptGame(numbers, scores, tuple(s for s in range(seats) if won >> s & 1))
+    """The games of a shard, one after another; BadText if it is damaged."""
+    games = 0
+    try:
+        with gzip.open(path) as opened:
+            file = cast(BufferedIOBase, opened)
+            while (count := _number(file, path)) is not None:
+                games += 1
+                yield _game(file, path, count, seats)
+    except (OSError, EOFError, zlib.error) as error:
+        raise BadText(f"{path.name} is no whole shard: {error}.") from error
+    if not games:
+        raise BadText(f"{path.name} is no whole shard: it is empty.")
+
+
+def _game(file: BufferedIOBase, path: Path, count: int, seats: int) -> KeptGame:
+    numbers = tuple(_needed(file, path) for _ in range(count))
+    coded = [_needed(file, path) for _ in range(seats)]
+    scores = tuple(one // 2 if one % 2 == 0 else -(one + 1) // 2 for one in coded)
+    won = _needed(file, path)
+    if won >> seats:
+        raise BadText(f"{path.name} names winners beyond {seats} seats.")
+    return KeptGame(numbers, scores, tuple(s for s in range(seats) if won >> s & 1))
 
 
 def _number(file: BufferedIOBase, path: Path) -> int | None:
@@ -71,6 +86,8 @@ def _number(file: BufferedIOBase, path: Path) -> int | None:
         if octet[0] < MORE:
             return found
         shift += 7
+        if shift > MOST_BITS:
+            raise BadText(f"{path.name} holds a number without an end.")
     if shift:
         raise BadText(f"{path.name} ends within a game.")
     return None

@@ -12,8 +12,9 @@ from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.research.dataset.columns import Columns, columns_of
-from serpentry.research.dataset.datasheet import FORMAT, Datasheet, page_of
+from serpentry.research.dataset.datasheet import Datasheet, fault_of, page_of
 from serpentry.tabletop.errors import BadText, MissingExtra
+from serpentry.tabletop.formats.jsons import json_of
 from serpentry.tabletop.game import AnyGame
 
 try:
@@ -45,7 +46,7 @@ class RowTable:
 
 
 def check_name(path: Path) -> None:
-    """Refuse a file of which it can't be told how to write it, or that can't be written here."""
+    """Refuse a file for which no way to write it is known, or that can't be written here."""
     if path.suffix not in (NPZ, PARQUET):
         raise BadText(f"A dataset is written as {NPZ} or {PARQUET}, not as '{path.name}'.")
     if path.suffix == PARQUET:
@@ -93,15 +94,17 @@ def read_table(path: Path | str) -> RowTable:
     path = Path(path)
     try:
         table = _read_npz(path) if path.suffix == NPZ else _read_parquet(path)
-    except (OSError, ValueError, KeyError) as error:
+    except MissingExtra:
+        raise
+    except Exception as error:  # whatever libraries make of a damaged file
         raise BadText(f"{path} holds no dataset: {error}.") from error
     check_table(table)
     return table
 
 
 def _read_npz(path: Path) -> RowTable:
-    with np.load(path, allow_pickle=False) as file:
-        told = json.loads(str(file[DATASHEET]))
+    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+        told = json_of(str(file[DATASHEET]))
         return RowTable(told, {name: file[name] for name in file.files if name != DATASHEET})
 
 
@@ -109,7 +112,7 @@ def _read_parquet(path: Path) -> RowTable:
     check_name(path)
     _, parquet = _arrow()
     read = parquet.read_table(path)
-    told = json.loads(read.schema.metadata[DATASHEET.encode()])
+    told = json_of(read.schema.metadata[DATASHEET.encode()])
     widths = {name: one["width"] for name, one in told["columns"].items()}
     return RowTable(
         told, {name: _from_arrow(read[name], widths.get(name, 0)) for name in read.column_names}
@@ -146,8 +149,8 @@ def check_table(table: RowTable) -> None:
 
 def _fault_of(table: RowTable) -> str:
     told, columns = table.datasheet, table.columns
-    if told.get("format") != FORMAT:
-        return f"format {told.get('format')}, where {FORMAT} can be read"
+    if fault := fault_of(told):
+        return fault
     game = set_up(told["game"], told["seats"], told["options"], told["rules"])
     if fault := _version_fault(told, game):
         return fault
@@ -166,8 +169,10 @@ def _fault_of(table: RowTable) -> str:
 def _version_fault(told: Datasheet, game: AnyGame) -> str:
     installed = {"numbering": game.numbering.version, "layout": game.observation.layout.version}
     for name, version in installed.items():
-        if told.get(name) != version:
-            return f"{name} {told.get(name)}, where {version} is installed"
+        if told[name] != version:
+            return f"{name} {told[name]}, where {version} is installed"
+    if told["actions"] != game.numbering.count:
+        return f"{told['actions']} actions, where there are {game.numbering.count}"
     return ""
 
 

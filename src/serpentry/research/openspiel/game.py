@@ -1,7 +1,8 @@
 """A game of the catalogue as OpenSpiel's `Game`."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from importlib import import_module
+from typing import Any, ClassVar
 
 import pyspiel
 
@@ -78,6 +79,10 @@ class SpielGame(pyspiel.Game):
         kind = game_type(self.box, self.game, self.short_name)
         super().__init__(kind, game_info(self.game, returns), parameters)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Its own string, which any process loads again."""
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         """The state before anything has happened."""
         return SpielState(self)
@@ -87,3 +92,10 @@ class SpielGame(pyspiel.Game):
     ) -> SpielObserver:
         """An observer of the given type."""
         return SpielObserver(self.game, iig_obs_type, params)
+
+
+def loaded(text: str) -> SpielGame:
+    """The game of a string, in a process that may know none of ours yet."""
+    import_module("serpentry.research.openspiel.registration").register()
+    game: SpielGame = pyspiel.load_game(text)
+    return game

@@ -10,7 +10,9 @@ from dataclasses import fields
 
 from serpentry.research.moment import Moment
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.jsons import json_of
 from serpentry.tabletop.game import AnyBox, AnyGame
+from serpentry.tabletop.helpers.given import whole
 from serpentry.tabletop.options import Kind
 
 Parameter = bool | int | str
@@ -47,11 +49,11 @@ def begun(game: AnyGame, after: Parameter) -> Moment:
     """The moment at which a game begins: after these moves, written as `[12;7]`; BadText."""
     moment = Moment.first(game)
     try:
-        numbers = json.loads(str(after).replace(";", ",") or "[]")
-    except ValueError as error:
+        numbers = json_of(str(after).replace(";", ",") or "[]")
+    except BadText as error:
         raise BadText(f"{AFTER} takes numbers such as [12;7], not '{after}'.") from error
     for at, number in enumerate(numbers if isinstance(numbers, list) else [numbers], start=1):
-        if not isinstance(number, int) or not moment.allows(number):
+        if whole(number) is None or not moment.allows(number):
             raise BadText(f"{AFTER}: event {at} is {number}, which is not legal there.")
         moment = moment.play_number(number)
     return moment

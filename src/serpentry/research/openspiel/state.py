@@ -8,10 +8,15 @@ from typing import Any
 import pyspiel
 
 from serpentry.research.moment import Moment
+from serpentry.research.refusals import demanded_seat
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game, M, NothingHidden, P
+from serpentry.tabletop.helpers.given import whole
+from serpentry.tabletop.refusal import IllegalMove
 from serpentry.tabletop.text import unpainted
 
+APPLY = pyspiel.State.apply_action
+LARGEST = 2**63 - 1
 TERMINAL, CHANCE_PLAYER = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 
 
@@ -41,11 +46,12 @@ class SpielState(pyspiel.State):
         """Whether chance is to act."""
         return self.moment.actor is CHANCE
 
-    def legal_actions(self, player: int | None = None) -> list[int]:
+    def legal_actions(self, player: object = None) -> list[int]:
         """The numbers of whoever is to act; of a player, who has none while another is."""
-        if player is None or player == self.current_player():
-            return self.moment.numbers.tolist()
-        return []
+        if player is not None and whole(player) != self.current_player():
+            demanded_seat(self.moment.game, player)
+            return []
+        return self.moment.numbers.tolist()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.moment.numbers.tolist()
@@ -54,7 +60,24 @@ class SpielState(pyspiel.State):
         """Chance's draws with their probabilities."""
         return self.moment.odds
 
+    def apply_action(self, action: object) -> None:
+        """Play a legal number; IllegalMove for any other, of whatever size or type.
+
+        OpenSpiel itself passes on what fits into a number of its own, but for -1.
+        """
+        number = action if type(action) is int else whole(action)
+        if number is None or not 0 <= number <= LARGEST:
+            raise IllegalMove(self.moment.refused(action))
+        APPLY(self, number)
+
+    def child(self, action: object) -> "SpielState":
+        """The state after a legal number."""
+        state: SpielState = self.clone()
+        state.apply_action(action)
+        return state
+
     def _apply_action(self, action: int) -> None:
+        """What OpenSpiel calls, also from its searches in C++."""
         self.moment = self.moment.play_number(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -72,10 +95,11 @@ class SpielState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that looks the same to a player; the rest is dealt anew."""
-        state: SpielState = self.clone()
+        seat, state = demanded_seat(self.moment.game, player), self.clone()
         if not isinstance(self.moment.game.secrets, NothingHidden):
-            state.moment = self.moment.imagined(player, Random(sampler()))
-        return state
+            state.moment = self.moment.imagined(seat, Random(sampler()))
+        again: SpielState = state
+        return again
 
     def __str__(self) -> str:
         return position_text(self.moment.game, self.moment.position)

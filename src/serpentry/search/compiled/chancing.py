@@ -13,7 +13,7 @@ from serpentry.kernels.structs.compiled import pointer_to
 from serpentry.search.tree_memory import Node, TreeMemory
 
 FIRST_DRAWS = 4
-"""A node of chance begins with room for so many draws."""
+"""A node of chance begins with room for this number of draws."""
 
 
 @compiled

@@ -10,7 +10,7 @@ from serpentry.search.programs import NOWHERE, UNFIT
 from serpentry.search.tree_memory import REUSE_DEPTH, EdgeRange, Node, TreeMemory
 
 MOST_STEPS = 100_000
-"""After so many positions looked at, the search for one is given up."""
+"""After this number of positions looked at, the search for one is given up."""
 
 
 @compiled

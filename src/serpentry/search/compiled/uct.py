@@ -29,13 +29,13 @@ class Buckets(Struct[Bounds]):
 
 @compiled
 def bucket_of(merit: float) -> int:
-    """Merits about alike are in one bucket, the best in the first."""
+    """Merits about the same are in one bucket, the best in the first."""
     return BUCKETS - 1 - min(BUCKETS - 1, max(0, int(merit * BUCKETS)))
 
 
 @compiled
 def by_merit(tree: TreeMemory, count: int, most: int) -> int:
-    """Find the places of the best few, best first; those about alike in random order; how many."""
+    """Find the places of the best few, best first; equal ones in random order; how many."""
     merits, places, buckets = tree.merits, tree.places, scratch(Buckets, tree)
     buckets.clear()
     filled = buckets.filled
@@ -214,7 +214,7 @@ def back_up(tree: TreeMemory, depth: int, events: int) -> None:
 
 @compiled
 def note_alike(tree: TreeMemory, node: Node, since: int, worth: float) -> None:
-    """The same deed made later in the game speaks for an edge, too."""
+    """The same deed made later in the game also speaks for an edge."""
     who = node.who
     for at in range(node.first, node.first + opened(tree, node)):
         edge = tree.edges[at]

@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 HALF_LIFE = 60.0
-"""What somebody has had counts half after so many seconds."""
+"""What somebody has had counts half after this many seconds."""
 
 
 PATIENCE = 60.0
-"""After so many seconds nobody is overtaken any more."""
+"""After this many seconds nobody is overtaken any more."""
 
 
 @dataclass(frozen=True)
 class Ticket:
-    """Who thinking is for: an address, a guest there, and whether somebody waits for it."""
+    """What thinking is for: an address, a guest there, and whether somebody waits for it."""
 
     address: str = ""
     guest: str = ""
@@ -51,12 +51,12 @@ class Waiter:
     since: float = field(default_factory=monotonic, compare=False)
 
     def is_patient(self, now: float) -> bool:
-        """Whether somebody has waited so long that he comes as if he were a guest who plays."""
+        """Whether somebody has waited so long that they come as if they were a guest who plays."""
         return now - self.since > PATIENCE
 
 
 class FairQueue:
-    """So many places, and a fair queue for them."""
+    """A number of places, and a fair queue for them."""
 
     def __init__(self, places: int) -> None:
         self.free = places

@@ -28,7 +28,7 @@ def read_frame(pipe: BinaryIO) -> object:
 
 
 def _exactly(pipe: BinaryIO, count: int) -> bytes | None:
-    """So many bytes; a pipe gives them in pieces."""
+    """A number of bytes; a pipe gives them in pieces."""
     found = b""
     while len(found) < count:
         piece = pipe.read(count - len(found))

@@ -1,5 +1,6 @@
 """What is asked of a worker, and what it replies."""
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -58,16 +59,23 @@ class Evaluate(Frozen):
 class Reckon(Frozen):
     """Work something out that has nothing to do with thinking."""
 
-    work: Callable[..., Any]
-    given: tuple[object, ...]
+    packed: bytes
+    """The work, and what it is given: pickled once, wherever there is time for it."""
+
+    @classmethod
+    def of(cls, work: Callable[..., Any], given: tuple[object, ...]) -> "Reckon":
+        """The job to do some work."""
+        return cls(pickle.dumps((work, given)))
 
 
 def reckoned(job: Reckon) -> str | CarriedState | Exception:
-    """The answer as text, or a table; a mistake of whoever asked as it is to be raised."""
+    """The answer as text, or a table; a mistake of the asker as it is to be raised."""
     try:
-        found = job.work(*job.given)
+        work, given = pickle.loads(job.packed)
+        found = work(*given)
     except SerpentryError as error:
-        return error
+        # Without the traceback, which holds all that was worked on: freeing it takes a while.
+        return error.with_traceback(None)
     except (OverflowError, RecursionError):
         return Refused("mistake-too-much")
     return found if isinstance(found, str | CarriedState) else EncodedText(encode_quickly(found))

@@ -1,4 +1,4 @@
-"""The workers: jobs wait for a free one; whoever dies or is late is ended and replaced."""
+"""The workers: jobs wait for a free one; a worker that dies or is late is ended and replaced."""
 
 import asyncio
 import sys
@@ -30,7 +30,7 @@ from serpentry.server.bots.jobs import (
     ThinkingProgress,
     is_last,
 )
-from serpentry.server.upkeep.metrics import WORKERS_REPLACED
+from serpentry.server.metrics import WORKERS_REPLACED
 
 COMMAND = (sys.executable, "-m", "serpentry.server.bots.worker")
 START_SECONDS = 30.0
@@ -38,7 +38,7 @@ START_SECONDS = 30.0
 MOST_OF_DEADLINE = 0.5
 """A player may think for so much of the time there is; the rest is for its answer."""
 SHORTEST_REST = 0.5
-"""Thinking that has no more than so many seconds left is not overtaken."""
+"""Thinking that has no more than this many seconds left is not overtaken."""
 COUNTED_SECONDS = 30.0
 """So long it may take to simulate games by number."""
 STOP_SECONDS = 2.0
@@ -49,6 +49,10 @@ log = structlog.get_logger()
 
 class WorkerFailed(ThinkingFailed):
     """A worker gave no result: it died, was late, or its player made a mistake."""
+
+
+class WorkerDied(WorkerFailed):
+    """A worker went before it had a result: another may have one."""
 
 
 class TookTooLong(WorkerFailed):
@@ -94,7 +98,7 @@ class WorkerProcess:
 
 
 class Pool:
-    """So many workers, started when they are first needed."""
+    """A number of workers, started when they are first needed."""
 
     def __init__(self, size: int, think_seconds: float, engines: Engines | None = None) -> None:
         self.size = size
@@ -128,8 +132,8 @@ class Pool:
     ) -> object:
         """The move that the job's player chooses; WorkerFailed if it thinks past its deadline.
 
-        It waits for a worker as long as need be, and then thinks as long as ever: a player is never
-        weaker because many play. Whoever waits is told that the house is `busy`.
+        It waits for a worker as long as need be, and then thinks as long as before: a player is
+        never weaker because many play. A table that waits hears that the server is `busy`.
         """
         async with aclosing(self.replies(job, self.think_seconds, ticket, busy)) as replies:
             async for reply in replies:
@@ -147,7 +151,8 @@ class Pool:
     ) -> AsyncGenerator[Thought, None]:
         """Evaluations, each deeper than the last, and how far thinking has come between them.
 
-        Whoever waits at a table overtakes an analysis, which goes on afterwards with what it knows.
+        A player who waits at a table overtakes an analysis, which continues afterwards with what it
+        knows.
         """
         budget = job.wish.budget
         left = whole = budget.amount if isinstance(budget, Seconds) else COUNTED_SECONDS
@@ -219,7 +224,7 @@ class Pool:
         except TimeoutError as error:
             raise TookTooLong(type(error).__name__) from error
         except (OSError, EOFError, ValueError) as error:
-            raise WorkerFailed(type(error).__name__) from error
+            raise WorkerDied(type(error).__name__) from error
         finally:
             await asyncio.shield(self._give_back(worker, sound))
 

@@ -85,7 +85,7 @@ def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
             continue
         try:
             say(work(job, say, stopped, trees))
-        except Exception as error:  # a player's mistake is told, and the next job may be better
+        except Exception as error:  # a player's mistake is reported, and the next job may be better
             say(Failed(f"{type(error).__name__}: {error}"))
 
 

@@ -17,10 +17,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from serpentry.languages import say
-from serpentry.server.routes.common import language_of
+from serpentry.server.edge.guests import language_of
 
 BUILT_FOLDER = Path(__file__).parents[1] / "pages"
-"""Where the client lies when it has been built."""
+"""Where the client is when it has been built."""
 
 FIRST_PAGE = "index.html"
 MANIFEST = "manifest.webmanifest"
@@ -37,7 +37,7 @@ Fill = Callable[[str, str, Request], Awaitable[str | None]]
 
 
 class ClientFiles(StaticFiles):
-    """Files as they lie; whatever else is asked for is a page that the client itself knows."""
+    """Files as they are; whatever else is asked for is a page that the client itself knows."""
 
     def __init__(self, directory: Path, fill: Fill | None = None, html: bool = True) -> None:
         super().__init__(directory=directory, html=html)

@@ -18,7 +18,7 @@ HEADER_SECONDS = 10.0
 BODY_SECONDS = 30.0
 """From the end of the headers to the end of what is sent with them."""
 UNREAD_SECONDS = 30.0
-"""So long somebody may leave unread what waits for him, without taking any of it."""
+"""How long a client may leave unread what waits for it, without taking any of it."""
 LARGEST_HEADERS = 65_536
 MANY_FILES = 65_536
 TEXTS_AT_ONCE = "serpentry.texts"
@@ -71,7 +71,7 @@ class Connections:
             del self.open[address]
 
     def hung_up(self, what: str, address: str) -> None:
-        """Somebody did not go on, and was hung up on."""
+        """A client stalled, and was cut off."""
         self.limits.note(what, address, False)
 
     def _is_proxy(self, address: str) -> bool:
@@ -95,7 +95,7 @@ class Connections:
 
 
 class Timed(asyncio.Protocol):
-    """A connection that is cut where nothing goes on."""
+    """A connection that is cut where nothing happens."""
 
     transport: Any
     loop: Any
@@ -112,17 +112,17 @@ class Timed(asyncio.Protocol):
             transport.abort()
 
     def pause_writing(self) -> None:
-        """More waits for him than he reads."""
+        """More waits for the client than it reads."""
         super().pause_writing()
         self._unread = self.loop.call_later(UNREAD_SECONDS, self._cut, "unread")
 
     def resume_writing(self) -> None:
-        """He has read some of it."""
+        """The client has read some of it."""
         super().resume_writing()
         self._stop_timers()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """He has gone."""
+        """The client has gone."""
         self._stop_timers()
         self.watched.closes(self.address)
         super().connection_lost(exc)
@@ -151,14 +151,14 @@ def text_frame(text: str) -> bytes:
 
 
 class SocketConnection(Timed, WebSocketsSansIOProtocol):
-    """A WebSocket: whoever has just said something is not asked whether he is still there."""
+    """A WebSocket: a client that has just sent something is not asked whether it is still there."""
 
     _heard_at = 0.0
     _ends = 0
     """How many of two have ended: the connection, and the talk on it."""
 
     def handle_connect(self, event: Any) -> None:
-        """Somebody wants to talk: whoever answers may hand over texts without waiting."""
+        """Somebody wants to talk: a handler may pass texts without waiting."""
         super().handle_connect(event)
         if scope := getattr(self, "scope", None):
             scope["extensions"][TEXTS_AT_ONCE] = {"send": self.send_at_once}
@@ -181,12 +181,12 @@ class SocketConnection(Timed, WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """He has gone."""
+        """The client has gone."""
         super().connection_lost(exc)
         self._leave_no_circles()
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
-        """There is no more to be said."""
+        """Nothing more will be sent."""
         super().on_task_complete(task)
         self._leave_no_circles()
 
@@ -208,14 +208,14 @@ class SocketConnection(Timed, WebSocketsSansIOProtocol):
 
 
 class HttpConnection(Timed, HttpToolsProtocol):
-    """HTTP that hangs up on whoever does not come to the end of his headers, or of his body."""
+    """HTTP that hangs up on a client that does not finish its headers or its body."""
 
     _hang_up: asyncio.TimerHandle | None = None
     _taken = 0
     _is_in_headers = False
 
     def connection_made(self, transport: Any) -> None:
-        """Somebody is there; what he wants should come soon."""
+        """Somebody is there; a request should come soon."""
         super().connection_made(transport)
         self._await_headers()
 
@@ -232,12 +232,12 @@ class HttpConnection(Timed, HttpToolsProtocol):
             self.transport.close()
 
     def on_headers_complete(self) -> None:
-        """He has said what he wants."""
+        """The request is complete."""
         self._await(BODY_SECONDS, "body")
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """He has sent all of it."""
+        """The body is complete."""
         self._stop_waiting()
         super().on_message_complete()
 
@@ -248,7 +248,7 @@ class HttpConnection(Timed, HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """He has gone."""
+        """The client has gone."""
         self._stop_waiting()
         super().connection_lost(exc)
 

@@ -3,10 +3,9 @@
 from pydantic_core import to_json
 
 from serpentry.hosting.encoder import encode_plainly
-from serpentry.tabletop.formats.jsons import Json
 
 
-def encode_quickly(data: Json) -> str:
+def encode_quickly(data: object) -> str:
     """The text of what is sent."""
     try:
         text = to_json(data)

@@ -1,11 +1,13 @@
 """Guests: a name, and a signed cookie that says who they are; nothing else is asked."""
 
 import secrets
+from collections.abc import Callable
 from typing import Literal
 
 from fastapi import Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from serpentry.languages import best_language
 from serpentry.server.settings import Settings
 from serpentry.table.refusals import Refused
 from serpentry.table.words import clean_name
@@ -17,22 +19,33 @@ COOKIE_SECONDS = 365 * 86_400
 class Doorman:
     """Knows guests by their cookies."""
 
-    def __init__(self, secret: str, settings: Settings) -> None:
+    def __init__(
+        self,
+        secret: str,
+        settings: Settings,
+        is_gone: Callable[[str], bool] = lambda guest: False,
+    ) -> None:
+        self.is_gone = is_gone
+        former = settings.former_secret.get_secret_value()
         self.signer = URLSafeSerializer(secret, salt="guest")
+        self.former = URLSafeSerializer(former, salt="guest") if former else None
         self.secure = settings.secure_cookies
         # Browsers send a cookie from pages of another site only if it says so, and over HTTPS. With
-        # all origins allowed it does not: any page could then act for whoever looks at it.
+        # all origins allowed it does not: any page could then act for the guest who looks at it.
         has_friends = bool(settings.allowed_origins) and "*" not in settings.allowed_origins
         self.same_site: Literal["lax", "none"] = "none" if self.secure and has_friends else "lax"
 
     def guest_of(self, call: Request | WebSocket) -> str | None:
-        """Who calls; None for a stranger or a forged cookie."""
-        cookie = call.cookies.get(COOKIE, "")
-        try:
-            guest = self.signer.loads(cookie)
-        except BadSignature:
-            return None
-        return guest if isinstance(guest, str) else None
+        """The guest who calls; None for a stranger, a forged cookie, or a forgotten guest's."""
+        found = _signed(self.signer, call)
+        if found is None and self.former is not None:
+            found = _signed(self.former, call)
+        return None if found is None or self.is_gone(found) else found
+
+    def renew(self, call: Request, response: Response) -> None:
+        """Sign a cookie again that the former secret signed: one day that is no longer known."""
+        if _signed(self.signer, call) is None and (guest := self.guest_of(call)):
+            self.welcome(response, guest)
 
     def welcome(self, response: Response, guest: str) -> None:
         """Hand out the cookie."""
@@ -53,9 +66,24 @@ class Doorman:
         )
 
 
+def _signed(signer: URLSafeSerializer, call: Request | WebSocket) -> str | None:
+    """Whom a cookie names, if that signer signed it."""
+    try:
+        guest = signer.loads(call.cookies.get(COOKIE, ""))
+    except BadSignature:
+        return None
+    return guest if isinstance(guest, str) else None
+
+
 def new_guest() -> str:
     """An id for somebody new."""
     return secrets.token_hex(12)
+
+
+def language_of(request: Request) -> str:
+    """The language that a caller wants."""
+    wanted = request.query_params.get("language") or request.headers.get("accept-language")
+    return best_language(wanted)
 
 
 def checked_name(name: str) -> str:

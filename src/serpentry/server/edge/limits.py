@@ -4,12 +4,14 @@ import time
 from collections import Counter
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
+from math import ceil
 
 import structlog
+from starlette.requests import HTTPConnection
 
 from serpentry.hosting.host import Asker
+from serpentry.server.metrics import LIMITED
 from serpentry.server.settings import Settings
-from serpentry.server.upkeep.metrics import LIMITED
 
 log = structlog.get_logger()
 BURST_SECONDS = 5
@@ -17,8 +19,10 @@ LOG_SECONDS = 60.0
 CHAT_PER_MINUTE = 30
 CLUBS_PER_DAY = 20
 STUDIES_PER_DAY = 100
-MAILS_PER_DAY = 5
-"""Questions whether an address is right: to one address, and from one."""
+CONFIRMATIONS_EACH = 5
+"""Questions whether a mail address is right that it is sent in a day."""
+PAGES_TO_A_REQUEST = 5
+"""A page consists of dozens of files: this many cost as much as one request."""
 MOST_NAMES = 20_000
 """Names that are counted before those are forgotten that have all of theirs again."""
 COSTS = {
@@ -46,6 +50,11 @@ def cost_of(path: str) -> int:
     return COSTS.get(path.rstrip("/").rpartition("/")[2].partition(".")[0], 1)
 
 
+def address_of(call: HTTPConnection) -> str:
+    """Where a request or a socket comes from."""
+    return call.client.host if call.client else "?"
+
+
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """Whom an address belongs to: of IPv6 a household has a whole /64."""
@@ -61,7 +70,7 @@ def network_of(address: str) -> str:
 
 
 class Allowance:
-    """So much in so many seconds for each name: at once, or spread; what is used grows back."""
+    """An amount per time in seconds for each name: at once or spread; what is used grows back."""
 
     def __init__(self, most: float, seconds: float) -> None:
         self.seconds, self.each = seconds, seconds / most
@@ -70,11 +79,17 @@ class Allowance:
 
     def takes(self, name: str, cost: float = 1) -> bool:
         """Whether there is enough left for this; it is used if so."""
-        now, cost = time.monotonic(), cost * self.each
-        if now + self.seconds < max(now, self.whole_at.get(name, 0.0)) + cost:
+        if self.wait(name, cost):
             return False
-        self._spend(name, cost, now)
+        self.spend(name, cost)
         return True
+
+    def wait(self, name: str, cost: float = 1) -> float:
+        """Seconds until there is enough left for this."""
+        now = time.monotonic()
+        return max(
+            0.0, max(now, self.whole_at.get(name, 0.0)) + cost * self.each - self.seconds - now
+        )
 
     def is_left(self, name: str) -> bool:
         """Whether anything is left."""
@@ -91,14 +106,14 @@ class Allowance:
 
 
 class LoggedRefusals:
-    """One line a minute about whoever is refused something, with how often that was."""
+    """One line per minute about a client that is refused something, with how often that was."""
 
     def __init__(self) -> None:
         self.told_at: dict[tuple[str, str], float] = {}
         self.since: Counter[tuple[str, str]] = Counter()
 
     def add(self, what: str, who: str) -> None:
-        """One more: the first is told at once, and all that follow in a minute with the next."""
+        """One more: the first is logged at once, and all that follow in a minute with the next."""
         key, now = (what, who), time.monotonic()
         self.since[key] += 1
         if now - self.told_at.get(key, -LOG_SECONDS) < LOG_SECONDS:
@@ -115,13 +130,16 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Allowance(settings.requests_per_minute, 60)
+        self.pages = Allowance(settings.requests_per_minute * PAGES_TO_A_REQUEST, 60)
+        self.watching = Allowance(settings.requests_per_minute, 60)
         self.work = Allowance(settings.work_per_minute, 60)
         self.guests = Allowance(settings.guests_per_hour, 3600)
         burst = settings.messages_per_second * BURST_SECONDS
         self.messages = Allowance(burst, BURST_SECONDS)
         self.clubs = Allowance(CLUBS_PER_DAY, 86_400)
         self.studies = Allowance(STUDIES_PER_DAY, 86_400)
-        self.mails = Allowance(MAILS_PER_DAY, 86_400)
+        self.mails = Allowance(CONFIRMATIONS_EACH, 86_400)
+        self.confirmations = Allowance(settings.confirmations_per_day, 86_400)
         self.lines = Allowance(CHAT_PER_MINUTE, 60)
         self.refusals = LoggedRefusals()
         self.most_sockets = settings.sockets_per_guest
@@ -147,6 +165,14 @@ class Limits:
             "request", network, self.requests.takes(network, cost)
         )
 
+    def page_fits(self, network: str) -> bool:
+        """Whether an address may have another page or file of the client now."""
+        return self.work_fits(network) and self.note("page", network, self.pages.takes(network))
+
+    def watching_fits(self, network: str) -> bool:
+        """Whether an address may ask again how the server is doing."""
+        return self.note("watching", network, self.watching.takes(network))
+
     def chat_fits(self, who: str) -> bool:
         """Whether a guest may say another line now."""
         return self.note("chat", who, self.lines.takes(who))
@@ -163,10 +189,14 @@ class Limits:
         """Whether an address may make another study today."""
         return self.note("study", address, self.studies.takes(network_of(address)))
 
-    def mail_fits(self, address: str, mail: str) -> bool:
-        """Whether an address may have another mail address asked today, and that one be asked."""
-        fits = self.mails.takes(network_of(address)) and self.mails.takes(mail.lower())
-        return self.note("mail", address, fits)
+    def mail_wait(self, address: str, mail: str) -> int:
+        """Seconds until a mail address may be asked whether it is right; 0: now, and it counts."""
+        asked = (self.confirmations, network_of(address)), (self.mails, mail.lower())
+        wait = max(allowance.wait(name) for allowance, name in asked)
+        if self.note("mail", address, not wait):
+            for allowance, name in asked:
+                allowance.spend(name, 1)
+        return ceil(wait)
 
     def message_fits(self, who: str) -> bool:
         """Whether a guest may send another message now."""

@@ -10,22 +10,19 @@ T = TypeVar("T")
 
 @coroutine
 def timed(work: Awaitable[T], spent: Callable[[float], None]) -> Generator[Any, Any, T]:
-    """Await work, and tell the processor seconds that its steps took, waiting left out."""
+    """Await work, and tell the processor seconds of each of its steps as it ends."""
     assert isinstance(work, Coroutine)
-    total, step, given = 0.0, work.send, None
-    try:
-        while True:
-            began = thread_time()
-            try:
-                waits_for = step(given)
-            except StopIteration as done:
-                found: T = done.value
-                return found
-            finally:
-                total += thread_time() - began
-            try:
-                step, given = work.send, (yield waits_for)
-            except BaseException as error:
-                step, given = work.throw, error
-    finally:
-        spent(total)
+    step, given = work.send, None
+    while True:
+        began = thread_time()
+        try:
+            waits_for = step(given)
+        except StopIteration as done:
+            found: T = done.value
+            return found
+        finally:
+            spent(thread_time() - began)
+        try:
+            step, given = work.send, (yield waits_for)
+        except BaseException as error:
+            step, given = work.throw, error

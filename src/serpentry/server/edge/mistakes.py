@@ -5,6 +5,8 @@ from typing import Any
 
 from serpentry.languages import explain, sentence
 
+NUL = "nul"
+"""What our own check for U+0000 calls it."""
 KEYS = {
     "missing": "mistake-missing",
     "extra_forbidden": "mistake-unknown",
@@ -17,11 +19,12 @@ KEYS = {
     "greater_than_equal": "mistake-range",
     "less_than": "mistake-range",
     "less_than_equal": "mistake-range",
+    NUL: "mistake-nul",
 }
 """The message for each kind of mistake that the checker knows; all others are about the value."""
 
 
 def first_mistake(errors: Sequence[Mapping[str, Any]], language: str) -> str:
-    """The first of a checker's complaints, as it is told in a language."""
+    """The first of a checker's complaints, as it is put into a language."""
     where = ".".join(map(str, errors[0]["loc"])) or "?"
     return explain(sentence(KEYS.get(errors[0]["type"], "mistake-value"), where=where), language)

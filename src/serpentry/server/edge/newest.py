@@ -12,7 +12,7 @@ Told = tuple[str, Any]
 REPLACED = {"report", "waiting"}
 """Events of which only the newest is worth reading."""
 UNREAD_SECONDS = 20.0
-"""Whoever takes nothing for so long is told no more."""
+"""A client that takes nothing for so long gets no more."""
 
 
 class Newest:
@@ -40,7 +40,7 @@ class Newest:
             self.news.set()
 
     async def read(self) -> AsyncGenerator[Told, None]:
-        """All that is told, as fast as it is read."""
+        """All that is sent, as fast as it is read."""
         task = asyncio.create_task(self._listen())
         try:
             while self.unread or not self.is_over:

@@ -1,5 +1,6 @@
 """What every request passes: size, rate, origin; and what every answer carries."""
 
+import asyncio
 import json
 from collections.abc import Iterable
 from functools import partial
@@ -8,15 +9,17 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from serpentry.clubs.api.requests import KEY_HEADER
 from serpentry.hosting.caller import problem
 from serpentry.languages import best_language
-from serpentry.server.edge.limits import Limits, cost_of
+from serpentry.server.edge.limits import Limits, address_of, cost_of, network_of
 from serpentry.server.edge.loop_time import timed
-from serpentry.server.upkeep.metrics import REQUESTS
+from serpentry.server.edge.turnstile import Turnstile
+from serpentry.server.metrics import REQUESTS
 
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
@@ -37,16 +40,19 @@ HEADERS = {
 CORS = {
     "Access-Control-Allow-Credentials": "true",
     "Access-Control-Allow-Methods": "GET, POST, PUT, DELETE",
-    "Access-Control-Allow-Headers": "Content-Type, Accept-Language",
+    "Access-Control-Allow-Headers": f"Content-Type, Accept-Language, {KEY_HEADER}",
     "Access-Control-Max-Age": "600",
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Vary": "Accept-Language, Origin",
 }
 """What a friend's page may do; see `origins`."""
 EMBEDDED = "/embed/"
-"""Where boards lie that other pages may show; see `frames`."""
+"""Where boards are that other pages may show; see `frames`."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-UNLIMITED = ("/api/health", "/api/ready", "/metrics")
+WATCHING = ("/api/health", "/api/ready", "/metrics")
+"""What programs ask that watch over the server: play at the same address does not hinder them."""
+REFUSED_SECONDS = 0.5
+"""So long somebody who asks too often waits for the refusal: it is cheaper to wait than to ask."""
 
 
 class TooLarge(HTTPException):
@@ -109,20 +115,33 @@ class Gate:
         self,
         app: ASGIApp,
         limits: Limits,
+        turnstile: Turnstile,
         allowed: frozenset[str],
         hosts: frozenset[str],
         frames: frozenset[str],
         largest: int,
     ) -> None:
-        self.app, self.limits, self.largest = app, limits, largest
+        self.app, self.limits, self.turnstile, self.largest = app, limits, turnstile, largest
         self.allowed, self.hosts, self.embedded = allowed, hosts, embedding_headers(frames)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check, pass on, and put headers on what comes back."""
+        """Let everybody in by turns, and count what each costs: nothing is free."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         request = Request(scope)
+        network = network_of(address_of(request))
+        await self.turnstile.enter(network)
+        if not self._is_in_time(request, network):
+            await asyncio.sleep(REFUSED_SECONDS)
+            await self.turnstile.enter(network)
+            await self._say(request, 429, "too-many")(scope, receive, _dressed(send, {}))
+            return
+        await timed(self._serve(request, receive, send), partial(self._pay, network))
+
+    async def _serve(self, request: Request, receive: Receive, send: Send) -> None:
+        """Check, pass on, and put headers on what comes back."""
+        scope = request.scope
         friend = friend_of(request.headers, self.allowed)
         more = self.embedded if request.url.path.startswith(EMBEDDED) else {}
         if friend:
@@ -135,26 +154,34 @@ class Gate:
             await refused(scope, receive, dressed)
             return
         try:
-            work = self.app(scope, _measured(receive, self.largest), dressed)
-            await timed(work, partial(self._pay, request))
+            await self.app(scope, _measured(receive, self.largest), dressed)
+        except ClientDisconnect:  # nobody is left to be answered
+            return
         except TooLarge:
             await self._say(request, 413, "too-large")(scope, receive, dressed)
 
-    def _pay(self, request: Request, seconds: float) -> None:
-        if request.url.path.startswith("/api/"):
-            self.limits.worked(_address(request), seconds)
+    def _pay(self, network: str, seconds: float) -> None:
+        self.turnstile.worked(network, seconds)
+        self.limits.worked(network, seconds)
+
+    def _is_in_time(self, request: Request, network: str) -> bool:
+        """Whether an address may ask again already."""
+        path = request.url.path
+        if path in WATCHING:
+            return self.limits.watching_fits(network)
+        if not path.startswith("/api/"):
+            return self.limits.page_fits(network)
+        return self.limits.request_fits(network, cost_of(path))
 
     def _refusal(self, request: Request) -> Response | None:
-        if request.url.path in UNLIMITED:
+        if request.url.path in WATCHING:
             return None
-        address, path = _address(request), request.url.path
-        is_file = not path.startswith("/api/")
-        if not is_file and not self.limits.request_fits(address, cost_of(path)):
-            return self._say(request, 429, "too-many")
         if not host_fits(request.headers, self.hosts):
             return self._say(request, 421, "foreign-host")
         if request.method not in SAFE_METHODS and not origin_fits(request.headers, self.allowed):
             return self._say(request, 403, "foreign-origin")
+        if "\0" in request.url.path or b"%00" in request.scope["query_string"]:
+            return self._say(request, 422, "mistake-nul")
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.largest:
             return self._say(request, 413, "too-large")
@@ -162,10 +189,6 @@ class Gate:
 
     def _say(self, request: Request, status: int, key: str) -> Response:
         return refusal(status, key, best_language(request.headers.get("accept-language")))
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else "?"
 
 
 def _dressed(send: Send, more: dict[str, str]) -> Send:

@@ -18,7 +18,7 @@ class Turnstile:
             await asyncio.sleep(0)
 
     def worked(self, address: str, seconds: float) -> None:
-        """The loop has worked for an address; all begin anew when it next looks at everybody."""
+        """The loop has worked for an address; all start again when it next looks at everybody."""
         if not self.spent:
             asyncio.get_running_loop().call_soon(self.spent.clear)
         self.spent[address] = self.spent.get(address, 0.0) + seconds

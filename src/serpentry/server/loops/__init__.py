@@ -1,1 +1,1 @@
-"""Several loops on one machine and one database: workers, and the foreman who keeps them at it."""
+"""Several loops on one machine and one database: workers, and the parent that runs them."""

@@ -1,6 +1,6 @@
-"""The foreman: starts the workers, passes on what they tell each other, replaces who dies.
+"""The parent: starts the workers, passes on what they tell each other, replaces who dies.
 
-The foreman serves nobody, so that nothing a guest sends can end it. It keeps the port while workers
+The parent serves nobody, so that nothing a guest sends can end it. It keeps the port while workers
 come and go; when it ends, however that was, its workers stop.
 """
 
@@ -18,11 +18,12 @@ from contextlib import suppress
 import structlog
 from prometheus_client.multiprocess import mark_process_dead
 
-from serpentry.server.loops.line import DIED, READY, Line
+from serpentry.server.loops.line import DIED, READY, REFUSED, Line
 from serpentry.server.loops.port import bound
+from serpentry.server.metrics import SHARED
 from serpentry.server.settings import Settings
 from serpentry.server.store.engine import bring_up_to_date, connect
-from serpentry.server.upkeep.metrics import SHARED
+from serpentry.server.store.place import held
 from serpentry.tabletop.errors import SerpentryError
 
 COMMAND = (sys.executable, "-m", "serpentry.server.loops.worker")
@@ -36,7 +37,7 @@ NOT_THERE = "On Windows the settings allow one worker."
 
 
 class Foreman:
-    """Keeps so many workers at work until told to stop."""
+    """Keeps a number of workers at work until told to stop."""
 
     def __init__(self, settings: Settings, told: Callable[[str], None]) -> None:
         self.settings, self.told = settings, told
@@ -44,6 +45,8 @@ class Foreman:
         self.ready: set[int] = set()
         self.all_ready = asyncio.Event()
         self.stopping = asyncio.Event()
+        self.failure = ""
+        """Why a worker could not start, in its own words."""
 
     async def run(self) -> None:
         """All of it."""
@@ -76,7 +79,7 @@ class Foreman:
         except OSError as error:
             where = f"{self.settings.host}:{self.settings.port}"
             raise SerpentryError(
-                f"The service can't listen on {where}: {error.strerror}."
+                f"The server can't listen on {where}: {error.strerror}."
             ) from error
 
     async def _tell(self, port: int) -> None:
@@ -94,13 +97,15 @@ class Foreman:
             code = await self._one(number, settings, figures)
             if self.stopping.is_set():
                 return
-            log.warning("a worker died and is replaced", worker=number, code=code)
-            self._pass_on(number, DIED, "")
             was_ready = number in self.ready
-            self.ready.discard(number)
             if not was_ready and not self.all_ready.is_set():
                 self.stopping.set()
-                raise SerpentryError("The service could not start; the log says why.")
+                raise SerpentryError(
+                    self.failure or "The server could not start; the log says why."
+                )
+            log.warning("a worker died and is replaced", worker=number, code=code)
+            self._pass_on(number, DIED, "")
+            self.ready.discard(number)
             pause = FIRST_PAUSE if was_ready else min(2 * pause, LONGEST_PAUSE)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.stopping.wait(), pause)
@@ -115,13 +120,15 @@ class Foreman:
                 env={**os.environ, SHARED: figures},
                 stdin=asyncio.subprocess.PIPE,
                 pass_fds=(theirs.fileno(),),
-                process_group=0,  # Ctrl-C is for the foreman, who then stops them all
+                process_group=0,  # Ctrl-C is the parent's, which stops them all
             )
         await hand_over(settings, worker)
         line = self.lines[number] = Line(ours)
         try:
             await line.open(lambda word, text: self._pass_on(number, word, text), lambda: None)
-            return await self._until_end(worker)
+            code = await self._until_end(worker)
+            await line.last_words()
+            return code
         finally:
             del self.lines[number]
             await line.close()
@@ -142,7 +149,10 @@ class Foreman:
         return await end
 
     def _pass_on(self, number: int, word: str, text: str) -> None:
-        """What one worker says is for all others; that it is ready is for the foreman."""
+        """What one worker says is for all others; whether it is ready is for the parent."""
+        if word == REFUSED:
+            self.failure = text
+            return
         if word == READY:
             self.ready.add(number)
             if len(self.ready) == self.settings.workers:
@@ -167,4 +177,5 @@ async def hand_over(settings: Settings, worker: Process) -> None:
 
 def oversee(settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:
     """Let as many workers serve as are wanted, until stopped."""
-    asyncio.run(Foreman(settings, told).run())
+    with held(settings.database_url):
+        asyncio.run(Foreman(settings, told).run())

@@ -1,4 +1,4 @@
-"""A line between the foreman and a worker: words with texts, until one of the two has gone."""
+"""A line between the parent and a worker: words with texts, until one of the two has gone."""
 
 import asyncio
 import json
@@ -8,13 +8,15 @@ from collections.abc import Callable
 from serpentry.server.tasks import ended
 
 LONGEST_ROW = 2**20
+LAST_WORDS_SECONDS = 5.0
 Hear = Callable[[str, str], None]
 """What is done with a word and its text."""
 MOST_UNREAD = 2**26
 """Bytes that the other may leave unread before it counts as hung."""
 
-READY, WROTE, SAID, DIED = "ready", "wrote", "said", "died"
-"""A worker takes guests; has stored events; says who came or left; died, perhaps before it said."""
+READY, REFUSED, WROTE, SAID, DIED = "ready", "refused", "wrote", "said", "died"
+"""A worker takes guests; can't, and says why; has stored events; says who came or left; died,
+perhaps before it said."""
 
 
 class Line:
@@ -52,6 +54,11 @@ class Line:
         return (
             self.writer is not None and self.writer.transport.get_write_buffer_size() > MOST_UNREAD
         )
+
+    async def last_words(self) -> None:
+        """Hear what the other end said before it went."""
+        if self.task is not None:
+            await asyncio.wait({self.task}, timeout=LAST_WORDS_SECONDS)
 
     async def close(self) -> None:
         """Hang up."""

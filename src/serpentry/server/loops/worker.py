@@ -1,6 +1,6 @@
 """One worker: a whole service that shares its port, its database and its line with others.
 
-`python -m serpentry.server.loops.worker NUMBER DESCRIPTOR`, as the foreman starts it: its settings
+`python -m serpentry.server.loops.worker NUMBER DESCRIPTOR`, as the parent starts it: its settings
 come by standard input, its end of the line is the descriptor.
 """
 
@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 import structlog
 
-from serpentry.server.loops.line import DIED, READY, SAID, WROTE, Line
+from serpentry.server.loops.line import DIED, READY, REFUSED, SAID, WROTE, Line
 from serpentry.server.loops.port import bound
 from serpentry.server.run import Service
 from serpentry.server.settings import Settings
@@ -23,7 +23,7 @@ from serpentry.server.upkeep.logs import file_of_worker, set_up_logs
 
 
 class LineBus:
-    """Wakes the other workers through the foreman: SQLite can't."""
+    """Wakes the other workers through the parent: SQLite can't."""
 
     def __init__(self, line: Line) -> None:
         self.line = line
@@ -32,7 +32,7 @@ class LineBus:
         self.task: asyncio.Task[None] | None = None
 
     async def open(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
-        """From now on pass on what is said; a worker that dies may have left something unsaid."""
+        """From now on pass on what is sent; a worker that dies may have left something unsaid."""
         self.heard = heard
         self.task = asyncio.create_task(self._listen(woken, cut), name="bus")
 
@@ -65,7 +65,7 @@ class LineBus:
 
 
 class Worker(Service):
-    """A service that stops when its foreman has gone."""
+    """A service that stops when its parent has ended."""
 
     def __init__(self, settings: Settings, line: Line) -> None:
         self.line = line
@@ -74,10 +74,15 @@ class Worker(Service):
         super().__init__(settings, bus=self.bus if is_sqlite else None)
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Take guests, and tell the foreman."""
+        """Take guests, and tell the parent."""
         await self.line.open(self.bus.hear, lambda: self.handle_exit(signal.SIGTERM, None))
-        await super().startup(sockets)
-        self.line.say(READY)
+        try:
+            await super().startup(sockets)
+        finally:  # a start that fails exits
+            if self.started:
+                self.line.say(READY)
+            else:
+                self.line.say(REFUSED, self.parts.failure)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Stop, and hang up."""
@@ -86,7 +91,7 @@ class Worker(Service):
 
 
 def handed_over(source: BinaryIO) -> Settings:
-    """The settings as the foreman read them; nobody else can write to this process's input."""
+    """The settings as the parent read them; nobody else can write to this process's input."""
     settings = pickle.load(source)
     assert isinstance(settings, Settings)
     return settings

@@ -23,7 +23,7 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """Such bytes; ValueError if they are none."""
+    """The bytes that a text in URL-safe base64 stands for; ValueError if it isn't one."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

@@ -1,8 +1,8 @@
-"""Sends what people asked to be told of, each once, whichever server gets to it first.
+"""Sends what people asked to be notified of, each once, whichever server gets to it first.
 
-What is due lies in the database: a turn is written with the move that began it, so no crash loses
+What is due is in the database: a turn is written with the move that began it, so no crash loses
 it. A notice is claimed before it is handed over. A server that dies in that very moment may have
-sent it or not; it is not sent again.
+sent it or not: another sends it again, with the same id, since one twice is better than none.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ import structlog
 
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.tidings import REMINDER, ROUND, TURN
+from serpentry.server.metrics import NOTICES
 from serpentry.server.notices.mail import Post
 from serpentry.server.notices.sending import (
     Letter,
@@ -43,7 +44,6 @@ from serpentry.server.store.notices import (
 )
 from serpentry.server.tables.keeper import Keeper
 from serpentry.server.tasks import ended
-from serpentry.server.upkeep.metrics import NOTICES
 from serpentry.server.upkeep.orders import Standing
 from serpentry.tabletop.formats.jsons import JsonObject
 
@@ -58,7 +58,11 @@ looks on says so first."""
 MOST_A_DAY = 100
 """Notices that one contact is sent."""
 FIRST_PAUSE_MS, MOST_TRIES = 30_000, 8
+MOST_UNSURE = 1
+"""So often a notice is sent again that may have arrived."""
 AT_ONCE = 8
+MOST_REFUSALS = 3
+"""In a row, and a browser gets nothing more: its push service does not know our key."""
 VAPID = "vapid"
 log = structlog.get_logger()
 
@@ -120,10 +124,11 @@ class Notifier:
         if self.standing.is_read_only() or not await self.store.is_anybody_there():
             return
         now = asyncio.get_running_loop().time()
+        if left := await self.store.take_back(now_ms()):
+            log.warning("notices were being sent when a server died", count=left)
         if not self.tidied or now - self.tidied > TIDY_SECONDS:
             self.tidied = now
-            if lost := await self.store.tidy_up(now_ms()):
-                log.warning("notices were being sent when a server died", count=lost)
+            await self.store.tidy_up(now_ms())
         for kind in (TURN, REMINDER):
             await self._queue_turns(kind)
         due = [
@@ -137,7 +142,7 @@ class Notifier:
             await asyncio.gather(*map(self._send, due[at : at + AT_ONCE]))
 
     async def _queue_turns(self, kind: str) -> None:
-        """Of a turn that its player has before his eyes nobody need be told."""
+        """A turn that its player is looking at needs no notice."""
         now = now_ms()
         found = await self.store.untold_turns(kind, now, self.settings.notice_seconds)
         await self.store.note(
@@ -154,7 +159,7 @@ class Notifier:
         )
 
     def _has_waited(self, table: str, since: int, now: int) -> bool:
-        """Whether so long has passed that somebody who is still at the table would have said so."""
+        """Whether so long has passed that somebody still at the table would have shown it."""
         more = 0 if table in self.keeper.rooms else self.elsewhere_ms
         return now - since >= int(self.settings.notice_seconds * 1000) + more
 
@@ -187,10 +192,11 @@ class Notifier:
             await self.store.remove(contact.id)
             return FAILED, now
         except MaybeTaken as failed:
-            log.warning("a notice may be lost", channel=contact.channel, why=str(failed))
-            return UNSURE, now
+            log.warning("a notice may have arrived", channel=contact.channel, why=str(failed))
+            return (DUE, now + FIRST_PAUSE_MS) if notice.tries < MOST_UNSURE else (UNSURE, now)
         except NeverTaken as failed:
             log.warning("a notice was refused", channel=contact.channel, why=str(failed))
+            await self._lose_patience(contact)
             return FAILED, now
         except StoreFailed:
             return DUE, now + FIRST_PAUSE_MS
@@ -198,6 +204,12 @@ class Notifier:
             log.exception("a notice failed", channel=contact.channel, kind=notice.kind)
             return FAILED, now
         return SENT, now_ms()
+
+    async def _lose_patience(self, contact: Contact) -> None:
+        """Drop a browser that refuses whatever comes; it sees so when it next looks."""
+        if contact.channel == PUSH and await self.store.refusals(contact.id) >= MOST_REFUSALS - 1:
+            log.warning("a contact refused again and is dropped", channel=contact.channel)
+            await self.store.remove(contact.id)
 
     async def _hand_over(self, contact: Contact, letter: Letter) -> None:
         if contact.channel == MAIL and self.post is not None:
@@ -226,7 +238,7 @@ class Notifier:
         return letter_of(notice, facts, str(facts["link"]))
 
     async def _letter_of_turn(self, notice: Notice) -> Letter | None:
-        """Nobody is told of a turn that is over."""
+        """Nobody is notified of a turn that is over."""
         deadline, card = await self.store.is_turn(notice), await self._card(notice.about)
         if deadline is None or card is None or notice.about in self.standing.orders.closed:
             return None
@@ -248,7 +260,7 @@ class Notifier:
     async def add_browser(
         self, guest: str, endpoint: str, keys: dict[str, str], kinds: tuple[str, ...], language: str
     ) -> None:
-        """Keep a browser that has let itself be told of things."""
+        """Keep a browser that has asked for notices."""
         await self.store.add(
             new_contact(guest, PUSH, endpoint, json.dumps(keys), kinds, language, True)
         )

@@ -66,6 +66,7 @@ class PushService:
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT_SECONDS),
+            "Urgency": "high" if letter.is_urgent else "normal",
             "Authorization": authorization(self.key, _origin(endpoint), self.contact, time.time()),
         }
         try:

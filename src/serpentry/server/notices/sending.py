@@ -13,6 +13,8 @@ class Letter(Frozen):
     link: str
     """A path of the service."""
     language: str
+    is_urgent: bool = False
+    """Whether a device that saves its battery should be woken for it."""
 
 
 class NotNow(Exception):
@@ -32,4 +34,4 @@ class NobodyThere(Exception):
 
 
 class MaybeTaken(Exception):
-    """The connection broke after it was handed over: sending it again might tell it twice."""
+    """The connection broke after it was handed over: if it is sent again, it may arrive twice."""

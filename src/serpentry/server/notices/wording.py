@@ -1,4 +1,4 @@
-"""Notices in words, in the language of whoever gets them."""
+"""Notices in words, in the language of the person who gets them."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ LONGEST_TITLE = 120
 
 
 def turn_facts(card: JsonObject, deadline: int, now: int) -> dict[str, Json]:
-    """What is told of a turn: the game, the others, and how many hours are left."""
+    """What is sent about a turn: the game, the others, and how many hours are left."""
     chairs, seat = card["chairs"], card["to_act"]
     assert isinstance(chairs, Sequence)
     others = [
@@ -53,7 +53,12 @@ def letter_of(notice: Notice, facts: JsonObject, link: str) -> Letter:
     }[notice.kind]
     told = say(language, title, said)
     return Letter(
-        letter_id(notice), clean(told, LONGEST_TITLE), say(language, line, said), link, language
+        letter_id(notice),
+        clean(told, LONGEST_TITLE),
+        say(language, line, said),
+        link,
+        language,
+        is_urgent=notice.kind == REMINDER,
     )
 
 

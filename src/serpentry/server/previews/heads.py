@@ -13,8 +13,10 @@ from serpentry.clubs.api.caller import ClubCaller
 from serpentry.hosting.caller import Caller
 from serpentry.hosting.embedding.puzzles import is_puzzle
 from serpentry.languages import listed, say
+from serpentry.server.edge.guests import language_of
+from serpentry.server.edge.limits import address_of
+from serpentry.server.parts import parts_of
 from serpentry.server.previews.cards import club_line
-from serpentry.server.routes.common import language_of, parts_of
 from serpentry.table.refusals import Refused
 from serpentry.table.shown.names import called
 from serpentry.table.state import Phase
@@ -26,7 +28,7 @@ GAMES = ("new", "rules", "guide", "referee", "editor", "puzzle", "learn")
 PLACES = re.compile(r"(\w+)/([A-Za-z0-9_.~-]{1,80})(?:/(\d{1,6}))?(?:/wall)?")
 TITLE = "<title>Serpentry</title>"
 DESCRIPTION = re.compile(r'<meta\s+name="description"\s+content="[^"]*"\s*/>')
-NEEDED = ("quickjs", "cssselect2", "resvg_py")
+NEEDED = ("quickjs", "resvg_py")
 KEYS = {"puzzle": "preview-puzzle", "editor": "preview-position"}
 
 
@@ -129,7 +131,7 @@ async def _of_table(caller: Caller, table: str) -> Preview | None:
 
 async def _of_club(caller: ClubCaller, name: str, tournament: int) -> Preview | None:
     try:
-        club = await caller.clubs.club(name)
+        club = await caller.clubs.club(name, caller.asker)
     except (Refused, SerpentryError):
         return None
     language, shown = caller.language, club.tournaments.get(tournament)
@@ -144,7 +146,7 @@ async def _of_club(caller: ClubCaller, name: str, tournament: int) -> Preview | 
 async def with_preview(path: str, page: str, request: Request) -> str | None:
     """The first page of the client with what a link to a path shows; None: it shows nothing."""
     parts, language = parts_of(request), language_of(request)
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     asks = parts.caller(None, language, address), parts.club_caller(None, language, address)
     found = await preview_of(path, request.query_params, *asks)
     base = parts.settings.public_url or str(request.base_url)

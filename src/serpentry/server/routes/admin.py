@@ -1,49 +1,32 @@
-"""For whoever runs the service: how it is doing, who is here, and what is ordered."""
+"""For the person who runs the service: how it is doing, who is here, and what is ordered."""
 
 import os
-import secrets
 import shutil
 import sys
 import time
 from pathlib import Path
 from typing import Annotated
 
-from fastapi import Depends, Header, HTTPException, Request
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import Depends, HTTPException, Query
+from pydantic import BaseModel, Field
 from sqlalchemy import make_url
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.hosting.cards import in_language
-from serpentry.server.edge.limits import network_of
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import Language, Routes, TableId, TheParts, parts_of
+from serpentry.server.routes.common import Given, Language, Routes, TableId, TheParts, in_charge
 from serpentry.server.routes.lobby import Card
 from serpentry.server.store.overview import Overview
 from serpentry.server.upkeep.orders import Orders
 from serpentry.table.refusals import Refused
 from serpentry.version import __version__
 
-WRONG_TOKEN_COST = 60
-"""A wrong token costs as many requests: nobody tries them all."""
 MOST_SHOWN = 100
 START_TIME = time.time()
 
 
-def in_charge(request: Request, authorization: Annotated[str, Header()] = "") -> None:
-    """Let pass whoever has the token; without one in the settings there is nothing here."""
-    parts = parts_of(request)
-    wanted = parts.settings.admin_token.get_secret_value()
-    if not wanted:
-        raise HTTPException(404)
-    given = authorization.removeprefix("Bearer ").encode()
-    if not secrets.compare_digest(given, wanted.encode()):
-        address = request.client.host if request.client else "?"
-        # It is owed even where less is left: until then nothing is compared any more.
-        parts.limits.requests.spend(network_of(address), WRONG_TOKEN_COST)
-        raise Refused("not-in-charge")
-
-
 router = Routes(prefix="/api/admin", tags=["admin"], dependencies=[Depends(in_charge)])
+Searched = Annotated[str, Query(max_length=200)]
 GuestId = Annotated[str, Field(pattern=r"^[0-9a-f]{1,32}$")]
 
 
@@ -84,10 +67,9 @@ class GuestSeen(BaseModel):
     banned: bool
 
 
-class ReadOnly(BaseModel):
+class ReadOnly(Given):
     """Whether nothing is to be written."""
 
-    model_config = ConfigDict(extra="forbid")
     read_only: bool
 
 
@@ -110,14 +92,14 @@ async def doing(parts: TheParts) -> Doing:
         engines={game: engines.state(game) for game in KERNELS},
         set_aside=sorted(parts.keeper.set_aside),
         read_only_since=orders.read_only_since,
-        banned=orders.banned,
+        banned=dict(orders.banned),
         closed=sorted(orders.closed),
     )
 
 
 @router.get("/tables")
 async def all_tables(
-    parts: TheParts, language: Language, table: str = "", guest: str = ""
+    parts: TheParts, language: Language, table: Searched = "", guest: Searched = ""
 ) -> list[Seen]:
     """Tables, public or not, newest first; one by its id, or those of a guest."""
     overview = Overview(parts.store)
@@ -132,7 +114,7 @@ async def all_tables(
 
 
 @router.get("/guests")
-async def all_guests(parts: TheParts, name: str = "") -> list[GuestSeen]:
+async def all_guests(parts: TheParts, name: Searched = "") -> list[GuestSeen]:
     """Guests, newest first; those whose names hold a text."""
     banned = parts.overseer.orders.banned
     found = await Overview(parts.store).newest_guests(name, MOST_SHOWN)
@@ -141,7 +123,7 @@ async def all_guests(parts: TheParts, name: str = "") -> list[GuestSeen]:
 
 @router.put("/read-only")
 async def set_read_only(wanted: ReadOnly, parts: TheParts) -> Doing:
-    """Let nothing be written, or go on; no player's clock counts the time between."""
+    """Let nothing be written, or resume; no player's clock counts the time between."""
     return await _ordered(parts, parts.overseer.orders.reading_only(wanted.read_only))
 
 
@@ -170,7 +152,7 @@ async def close(table: TableId, parts: TheParts) -> Doing:
 
 @router.delete("/closed/{table}")
 async def reopen(table: TableId, parts: TheParts) -> Doing:
-    """Open a table again: the game goes on."""
+    """Open a table again: the game continues."""
     return await _ordered(parts, parts.overseer.orders.with_table(table))
 
 
@@ -180,7 +162,7 @@ async def _ordered(parts: ServiceParts, orders: Orders) -> Doing:
 
 
 def _file_of(parts: ServiceParts) -> Path | None:
-    """The file of the tables, where they lie in one."""
+    """The file of the tables, where they are in one."""
     url = make_url(parts.settings.database_url)
     return Path(url.database) if url.drivername.startswith("sqlite") and url.database else None
 

@@ -1,17 +1,38 @@
 """What the routes share: the parts of the service, who calls, and a table by its name."""
 
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Header, HTTPException, Path, Request
 from fastapi.routing import APIRoute
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic_core import PydanticCustomError
 
-from serpentry.languages import best_language
-from serpentry.server.parts import ServiceParts
+from serpentry.hosting.caller import Caller as Asking
+from serpentry.server.edge.guests import language_of
+from serpentry.server.edge.limits import address_of, network_of
+from serpentry.server.edge.mistakes import NUL
+from serpentry.server.parts import ServiceParts, parts_of
 from serpentry.table.refusals import Refused
 
 T = TypeVar("T")
+WRONG_TOKEN_COST = 60
+"""A wrong token costs as many requests: nobody tries them all."""
+
+
+class Given(BaseModel):
+    """The base of whatever is sent to these routes: nothing unknown, and no U+0000 in a text."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_nul(cls, sent: Any) -> Any:
+        values = sent.values() if isinstance(sent, dict) else ()
+        if any(isinstance(one, str) and "\0" in one for one in values):
+            raise PydanticCustomError(NUL, "U+0000")
+        return sent
 
 
 class Problem(BaseModel):
@@ -44,18 +65,6 @@ class Routes(APIRouter):
         )
 
 
-def parts_of(request: Request) -> ServiceParts:
-    """The parts of the service that answers."""
-    parts: ServiceParts = request.app.state.parts
-    return parts
-
-
-def language_of(request: Request) -> str:
-    """The language that a caller wants."""
-    wanted = request.query_params.get("language") or request.headers.get("accept-language")
-    return best_language(wanted)
-
-
 def caller(request: Request) -> str | None:
     """The guest who calls, if any; Refused if that guest is to stay out."""
     parts = parts_of(request)
@@ -70,8 +79,28 @@ def guest(request: Request) -> str:
     return found
 
 
+def whoever(request: Request) -> Asking:
+    """The guest who asks, and pays for what is worked out."""
+    parts = parts_of(request)
+    guest = parts.doorman.guest_of(request)
+    return parts.caller(guest, language_of(request), address_of(request))
+
+
+def in_charge(request: Request, authorization: Annotated[str, Header()] = "") -> None:
+    """Let pass a program that has the token; without one in the settings there is nothing here."""
+    parts = parts_of(request)
+    wanted = parts.settings.admin_token.get_secret_value()
+    if not wanted:
+        raise HTTPException(404)
+    given = authorization.removeprefix("Bearer ").encode()
+    if not secrets.compare_digest(given, wanted.encode()):
+        # It is owed even where less is left: until then nothing is compared any more.
+        parts.limits.requests.spend(network_of(address_of(request)), WRONG_TOKEN_COST)
+        raise Refused("not-in-charge")
+
+
 STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-"""Whoever stands between passes each event on at once."""
+"""Proxies pass each event on at once."""
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -87,4 +116,5 @@ def awaited(asked: Callable[[Request], T]) -> Callable[[Request], Awaitable[T]]:
 TheParts = Annotated[ServiceParts, Depends(awaited(parts_of))]
 Caller = Annotated[str | None, Depends(awaited(caller))]
 Guest = Annotated[str, Depends(awaited(guest))]
+Whoever = Annotated[Asking, Depends(awaited(whoever))]
 Language = Annotated[str, Depends(awaited(language_of))]

@@ -1,32 +1,27 @@
-"""Who you are."""
+"""Your identity."""
 
 from typing import Annotated
 
 from fastapi import Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
-from serpentry.clubs.commands import Depart
-from serpentry.clubs.rights import ClubWho
 from serpentry.hosting.room import now_ms
-from serpentry.languages import say
 from serpentry.server.edge.guests import checked_name, new_guest
-from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import Caller, Guest, Language, Routes, TheParts
-from serpentry.server.store.forgetting import clubs_of, forget
+from serpentry.server.edge.limits import address_of
+from serpentry.server.routes.common import Caller, Given, Guest, Language, Routes, TheParts
 from serpentry.table.refusals import Refused
 
 router = Routes("/api", tags=["guests"])
 
 
-class NameGiven(BaseModel):
+class NameGiven(Given):
     """The name that others see."""
 
-    model_config = ConfigDict(extra="forbid")
     name: Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class GuestInfo(BaseModel):
-    """Who you are; a stranger has no name yet."""
+    """Your identity; a stranger has no name yet."""
 
     name: str | None
 
@@ -38,8 +33,7 @@ async def introduce(
     """Say your name, or change it. The answer sets the cookie that you are known by."""
     name = checked_name(given.name)
     if caller is None:
-        address = request.client.host if request.client else "?"
-        if not parts.limits.guest_fits(address):
+        if not parts.limits.guest_fits(address_of(request)):
             raise Refused("too-many")
         caller = new_guest()
     await parts.store.save_guest(caller, name, now_ms())
@@ -48,8 +42,11 @@ async def introduce(
 
 
 @router.get("/guest")
-async def who_am_i(parts: TheParts, caller: Caller) -> GuestInfo:
-    """Who the cookie says you are."""
+async def who_am_i(
+    request: Request, response: Response, parts: TheParts, caller: Caller
+) -> GuestInfo:
+    """Your identity by the cookie."""
+    parts.doorman.renew(request, response)
     return GuestInfo(name=None if caller is None else await parts.store.guest_name(caller))
 
 
@@ -61,32 +58,10 @@ async def forget_me(
 
     Refused to the only organiser of a club with other members, until the club was handed on.
     """
-    for club in await clubs_of(parts.store, guest):
-        await _leave(parts, club, guest)
+    await parts.forgetter.forget(guest, language)
     await parts.device_tokens.withdraw(guest)
-    for table in await forget(parts.store, guest, say(language, "forgotten-guest", {})):
-        _read_anew(parts, table)
     parts.doorman.farewell(response)
     return GuestInfo(name=None)
-
-
-async def _leave(parts: ServiceParts, club: str, guest: str) -> None:
-    try:
-        found = await parts.clubs.club(club)
-    except Refused:  # it has been dissolved
-        return
-    if member := found.member_of(guest):
-        await parts.clubs.submit(club, Depart(member.id), ClubWho(guest))
-
-
-def _read_anew(parts: ServiceParts, table: str) -> None:
-    """Whoever looks at the table connects again, and sees the other name."""
-    room = parts.keeper.rooms.get(table)
-    if room is None or room.thinking is not None:
-        return
-    for viewer in list(room.viewers):
-        viewer.closing("server-stops")
-    del parts.keeper.rooms[table]
 
 
 class PassMade(BaseModel):
@@ -96,10 +71,9 @@ class PassMade(BaseModel):
     until: int
 
 
-class PassGiven(BaseModel):
+class PassGiven(Given):
     """The word that was made on the other device."""
 
-    model_config = ConfigDict(extra="forbid")
     word: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,27}$")]
 
 

@@ -9,12 +9,12 @@ from pydantic import BaseModel
 
 from serpentry.hosting.cards import in_language
 from serpentry.hosting.questions import STREAM
-from serpentry.server.edge.limits import network_of
-from serpentry.server.edge.messages import ChairInfo
+from serpentry.server.edge.limits import address_of, network_of
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import STREAM_HEADERS, Guest, Language, Routes, TheParts
 from serpentry.server.tables.lobby import MOST_SHOWN, QUIET_SECONDS
 from serpentry.table.refusals import Refused
+from serpentry.table.shown.shapes import ChairInfo
 
 router = Routes("/api", tags=["lobby"])
 HEARTBEAT_SECONDS = 15.0
@@ -52,8 +52,7 @@ async def lobby(parts: TheParts, language: Language) -> Response:
 @router.get("/lobby/events", response_class=StreamingResponse)
 async def lobby_events(request: Request, parts: TheParts, language: Language) -> StreamingResponse:
     """The lobby as server-sent events: one now, and one whenever it changes."""
-    address = request.client.host if request.client else "?"
-    who = f"lobby {network_of(address)}"
+    who = f"lobby {network_of(address_of(request))}"
     if not parts.limits.socket_opens(who):
         raise Refused("too-many")
     changes = _changes(parts, language, who)

@@ -1,6 +1,7 @@
 """Being told of things: where, of what, and how to stop it."""
 
 from html import escape
+from math import ceil
 from typing import Annotated, Literal
 
 from fastapi import Path, Request
@@ -9,8 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.hosting.tidings import KINDS
 from serpentry.languages import say
+from serpentry.server.edge.limits import address_of
 from serpentry.server.notices.mail import ADDRESS
-from serpentry.server.routes.common import Caller, Guest, Language, Routes, TheParts
+from serpentry.server.routes.common import Caller, Given, Guest, Language, Routes, TheParts
 from serpentry.server.store.notices import Contact
 from serpentry.table.refusals import Refused
 
@@ -24,7 +26,7 @@ KeyText = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,100}={0,2}$")]
 
 
 class ContactInfo(BaseModel):
-    """Where you are told of what; nothing is sent to an address that is not confirmed."""
+    """Where you are notified of what; nothing is sent to an address that is not confirmed."""
 
     id: str
     channel: Literal["mail", "push"]
@@ -44,15 +46,14 @@ class NoticesInfo(BaseModel):
     contacts: list[ContactInfo]
 
 
-class MailWanted(BaseModel):
+class MailWanted(Given):
     """An address, and what is to be sent there."""
 
-    model_config = ConfigDict(extra="forbid")
     address: Annotated[str, Field(min_length=3, max_length=254)]
     kinds: Kinds
 
 
-class PushKeys(BaseModel):
+class PushKeys(Given):
     """What messages to a browser are encrypted with."""
 
     model_config = ConfigDict(extra="ignore")
@@ -60,25 +61,23 @@ class PushKeys(BaseModel):
     auth: KeyText
 
 
-class PushWanted(BaseModel):
+class PushWanted(Given):
     """A subscription as the browser gives it, and what is to be sent there."""
 
-    model_config = ConfigDict(extra="forbid")
     endpoint: Annotated[str, Field(min_length=9, max_length=2000)]
     keys: PushKeys
     kinds: Kinds
 
 
-class KindsWanted(BaseModel):
+class KindsWanted(Given):
     """What is to be sent."""
 
-    model_config = ConfigDict(extra="forbid")
     kinds: Kinds
 
 
 @router.get("")
 async def notices(parts: TheParts, caller: Caller) -> NoticesInfo:
-    """What can be sent, and where you are told of what."""
+    """What can be sent, and where you are notified of what."""
     notifier = parts.notifier
     found = await notifier.store.contacts_of(caller) if caller else []
     return NoticesInfo(
@@ -98,9 +97,8 @@ async def want_mail(
     mail = wanted.address.strip()
     if not ADDRESS.fullmatch(mail):
         raise Refused("not-an-address")
-    address = request.client.host if request.client else "?"
-    if not parts.limits.mail_fits(address, mail):
-        raise Refused("too-many")
+    if wait := parts.limits.mail_wait(address_of(request), mail):
+        raise Refused("too-many-mails", minutes=ceil(wait / 60))
     await parts.notifier.ask_for_mail(guest, mail, _sorted(wanted.kinds), language)
     return await notices(parts, guest)
 
@@ -128,7 +126,7 @@ async def want_push(
 async def change_contact(
     contact: ContactId, wanted: KindsWanted, parts: TheParts, guest: Guest, language: Language
 ) -> NoticesInfo:
-    """Be told of other things at a contact."""
+    """Be notified of other things at a contact."""
     kinds = _sorted(wanted.kinds)
     if not await parts.notifier.store.change(contact, guest, kinds, language):
         raise Refused("no-such-contact")
@@ -137,7 +135,7 @@ async def change_contact(
 
 @router.delete("/contacts/{contact}")
 async def remove_contact(contact: ContactId, parts: TheParts, guest: Guest) -> NoticesInfo:
-    """Be told of nothing more there; the address is deleted."""
+    """Be notified of nothing more there; the address is deleted."""
     store = parts.notifier.store
     if contact not in {one.id for one in await store.contacts_of(guest)}:
         raise Refused("no-such-contact")
@@ -147,7 +145,7 @@ async def remove_contact(contact: ContactId, parts: TheParts, guest: Guest) -> N
 
 @router.get("/confirm/{word}", include_in_schema=False)
 async def confirm_page(word: Word, parts: TheParts, language: Language) -> HTMLResponse:
-    """Ask whether an address is right; programs that look at mails follow links, too."""
+    """Ask whether an address is right; programs that look at mails also follow links."""
     found = await parts.notifier.store.contact_of(word)
     return _page(found, language, "notice-page-confirm", "notice-page-confirm-button")
 
@@ -202,7 +200,7 @@ button {{ font: inherit; padding: .6rem 1.2rem; border: 0; border-radius: .6rem;
 
 
 def _page(contact: Contact | None, language: str, key: str, button: str = "") -> HTMLResponse:
-    """A page without scripts, in the language of whoever gets the mails."""
+    """A page without scripts, in the language of the person who gets the mails."""
     if contact is None:
         line = say(language, "notice-page-gone", {})
         return HTMLResponse(PAGE.format(language=language, line=escape(line), more=""), 404)

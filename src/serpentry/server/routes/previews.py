@@ -1,47 +1,34 @@
-"""Pictures for whoever shows a link to a table, puzzle, position or club, or passes a game on."""
+"""Pictures for sites that show a link to a table, puzzle, position or club, or a shared game."""
 
 from base64 import b64decode
 from contextlib import suppress
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
-from fastapi import Depends, Query, Request
+from fastapi import Query
 from fastapi.responses import Response
+from pydantic import StringConstraints
 
 from serpentry.clubs.state import Club
 from serpentry.hosting.answers.games import box_of
 from serpentry.hosting.caller import Caller
 from serpentry.hosting.requests.plans import ArrangingPlan
-from serpentry.hosting.requests.reader import json_of, reader_of
 from serpentry.pictures.animations import QUICKEST, SLOWEST
 from serpentry.pictures.stills import Theme
 from serpentry.server.previews.cards import painted_club, painted_position, painted_puzzle
 from serpentry.server.previews.tables import AnimationWish, table_animation, table_picture
-from serpentry.server.routes.common import (
-    Routes,
-    TableId,
-    TheParts,
-    awaited,
-    language_of,
-    parts_of,
-)
+from serpentry.server.routes.common import Routes, TableId, TheParts, Whoever
 from serpentry.server.routes.games import Word
 from serpentry.table.refusals import Refused
 from serpentry.table.state import State
+from serpentry.tabletop.formats.reader import reader_of, sent_json
 
 router = Routes("/api", tags=["records"])
 PNG = "image/png"
 PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {PNG: {}}}}
+LONGEST_QUERY, MOST_LINES = 4_000, 200
+Line = Annotated[str, StringConstraints(max_length=200)]
 KEPT = {"Cache-Control": "private, max-age=300"}
-
-
-def whoever(request: Request) -> Caller:
-    """Who asks, and pays for what is painted."""
-    parts = parts_of(request)
-    address = request.client.host if request.client else ""
-    return parts.caller(parts.doorman.guest_of(request), language_of(request), address)
-
-
-Whoever = Annotated[Caller, Depends(awaited(whoever))]
 
 
 @router.get("/tables/{table}/preview.png", response_class=Response, responses=PICTURE)
@@ -60,13 +47,13 @@ async def preview_of_puzzle(puzzle: Word, caller: Whoever) -> Response:
 async def preview_of_position(
     game: Word,
     caller: Whoever,
-    seats: int = 2,
-    turn: int = 0,
-    options: str = "{}",
-    laid: Annotated[tuple[str, ...], Query(alias="set")] = (),
+    seats: Annotated[int, Query(ge=1, le=16)] = 2,
+    turn: Annotated[int, Query(ge=0, le=15)] = 0,
+    options: Annotated[str, Query(max_length=LONGEST_QUERY)] = "{}",
+    laid: Annotated[tuple[Line, ...], Query(alias="set", max_length=MOST_LINES)] = (),
 ) -> Response:
     """A position that was set up by hand, as a link to the editor tells it."""
-    told = {"seats": seats, "turn": turn, "options": json_of(options), "laid": list(laid)}
+    told = {"seats": seats, "turn": turn, "options": sent_json(options), "laid": list(laid)}
     plan = reader_of(ArrangingPlan)(told, "query")
     work = caller.apart(painted_position, box_of(game).name, plan, caller.language)
     return _shown(b64decode(await work))
@@ -80,10 +67,16 @@ async def preview_of_club(
     tournament: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
     """A club with its members, or a tournament with its standings and the board played last."""
-    found = await parts.clubs.club(club)
+    found = _alone(await parts.clubs.club(club, caller.asker), tournament)
     board = await _last_board(caller, found, tournament)
     work = caller.apart(painted_club, found, tournament, board, caller.language)
     return _shown(b64decode(await work))
+
+
+def _alone(club: Club, tournament: int) -> Club:
+    """A club with one of its tournaments: no other is painted, and all of them may be many."""
+    shown = club.tournaments.get(tournament) or next(iter(club.tournaments.values()), None)
+    return replace(club, tournaments={shown.id: shown} if shown else {})
 
 
 async def _last_board(caller: Caller, club: Club, tournament: int) -> State | None:

@@ -5,9 +5,9 @@ import inspect
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import aclosing, suppress
 from functools import wraps
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Header, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from fastapi.routing import APIRoute
 
@@ -17,25 +17,29 @@ from serpentry.hosting.encoder import EncodedText
 from serpentry.hosting.host import Asker
 from serpentry.hosting.questions import JSON, QUESTIONS, STREAM, SVG, TEXT, Question
 from serpentry.hosting.questions import Request as Asked
-from serpentry.hosting.requests.reader import bad
-from serpentry.server.edge.answers import (
+from serpentry.hosting.shapes.answers import (
     AnalysisReport,
     ArrangingInfo,
     Hint,
     History,
     ReviewedChoice,
     ReviewInfo,
+    ReviewPicture,
     SetUpInfo,
     ShownRecord,
     ShownStudy,
     TableInfo,
     VerdictInfo,
 )
-from serpentry.server.edge.messages import CountedPart
+from serpentry.server.edge.description import sent_shape
+from serpentry.server.edge.guests import language_of
+from serpentry.server.edge.limits import address_of, network_of
 from serpentry.server.edge.newest import Newest
-from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import STREAM_HEADERS, Routes, language_of, parts_of
+from serpentry.server.parts import ServiceParts, parts_of
+from serpentry.server.routes.common import STREAM_HEADERS, Routes
 from serpentry.table.refusals import Refused
+from serpentry.table.shown.shapes import CountedPart
+from serpentry.tabletop.formats.reader import bad, header_of
 
 ANSWERS: dict[Callable[..., Any], tuple[str, Any]] = {
     games.check: ("games", SetUpInfo),
@@ -54,7 +58,7 @@ ANSWERS: dict[Callable[..., Any], tuple[str, Any]] = {
     records.show_study: ("records", ShownStudy),
     thoughts.hint: ("analysis", Hint),
     thoughts.analysis: ("analysis", AnalysisReport),
-    thoughts.review: ("analysis", ReviewedChoice | ReviewInfo),
+    thoughts.review: ("analysis", ReviewPicture | ReviewedChoice | ReviewInfo),
 }
 """What each question is about, and the shape of its answer, or of each event of a stream."""
 EVENTS = {
@@ -78,7 +82,7 @@ QUICKLY = 1
 
 
 CallerOf = Callable[[ServiceParts, str | None, str, str], object]
-"""Who asks, as the answers want to know it: from a guest, a language and an address."""
+"""The asker, as the answers want to know it: from a guest, a language and an address."""
 
 
 class HostRoute(APIRoute):
@@ -95,17 +99,19 @@ class HostRoute(APIRoute):
 
         async def handle(request: Request) -> Response:
             parts, language = parts_of(request), language_of(request)
-            address = request.client.host if request.client else ""
             guest = parts.doorman.guest_of(request)
-            caller = caller_of(parts, guest, language, address)
-            asked = Asked(request.path_params, request.query_params, await _body(request))
+            caller = caller_of(parts, guest, language, address_of(request))
+            asked = Asked(
+                request.path_params, request.query_params, await _body(request), request.headers
+            )
             answer = await question.answered(caller, asked)
             if question.kind == STREAM:
                 return _stream(parts, answer)
             content = _text(parts, question, answer)
             if len(content) < LONG:
                 return Response(content, question.status, media_type=question.kind)
-            return await _long(parts, question, content, request, Asker(guest or "", address))
+            asker = Asker(guest or "", network_of(address_of(request)))
+            return await _long(parts, question, content, request, asker)
 
         return handle
 
@@ -150,7 +156,7 @@ async def _pieces(content: str | bytes) -> AsyncIterator[str | bytes]:
 
 
 async def _events(parts: ServiceParts, events: thoughts.Stream) -> AsyncIterator[str]:
-    """The events as they are read: nobody is thought for longer than he listens."""
+    """The events as they are read: thinking ends when the asker has gone."""
     news = Newest(events)
     async with aclosing(news.read()) as read:
         async for name, data in read:
@@ -165,7 +171,16 @@ def _described(question: Question, caller_of: CallerOf) -> Callable[..., Awaitab
         raise NotImplementedError
 
     signature = inspect.signature(question.answer)
-    given = list(signature.parameters.values())[1:]
+    given = [
+        one.replace(annotation=Annotated[one.annotation, Header(alias=name)])
+        if (name := header_of(one.annotation))
+        else one
+        for one in list(signature.parameters.values())[1:]
+        if one.name not in question.sent
+    ]
+    if question.sent:
+        body = sent_shape(*question.sent.values())
+        given.append(inspect.Parameter("given", inspect.Parameter.KEYWORD_ONLY, annotation=body))
     vars(endpoint).update(question=question, caller_of=caller_of)
     vars(endpoint)["__signature__"] = signature.replace(parameters=given)
     return endpoint

@@ -6,9 +6,9 @@ from fastapi import APIRouter, WebSocket
 from pydantic import Field
 
 from serpentry.hosting.viewers import Wants
-from serpentry.server.edge.socket import play
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import TableId
+from serpentry.server.routes.socket_talk import play
 
 router = APIRouter(prefix="/api")
 

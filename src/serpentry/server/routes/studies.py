@@ -4,11 +4,14 @@ import secrets
 from typing import Annotated
 
 from fastapi import Path, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
-from serpentry.hosting.embedding.study_text import MOST_CHARACTERS, read_study
+from serpentry.hosting.embedding.study_text import MOST_CHARACTERS, Study, read_study
+from serpentry.hosting.host import Asker
 from serpentry.hosting.room import now_ms
-from serpentry.server.routes.common import Caller, Guest, Routes, TheParts
+from serpentry.server.edge.limits import address_of
+from serpentry.server.parts import ServiceParts
+from serpentry.server.routes.common import Caller, Given, Guest, Routes, TheParts
 from serpentry.server.store.studies import KeptStudy
 from serpentry.table.refusals import Refused
 
@@ -18,10 +21,9 @@ MOST_STUDIES = 100
 StudyId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 
-class StudyGiven(BaseModel):
+class StudyGiven(Given):
     """The text of a study."""
 
-    model_config = ConfigDict(extra="forbid")
     text: Annotated[str, Field(max_length=MOST_CHARACTERS)]
 
 
@@ -50,11 +52,12 @@ async def my_studies(parts: TheParts, guest: Guest) -> list[StudyCard]:
 async def add_study(
     given: StudyGiven, request: Request, parts: TheParts, guest: Guest
 ) -> StudyInfo:
-    """Keep a study; whoever has its link can read it."""
-    study = _kept(secrets.token_urlsafe(9), guest, given.text)
+    """Keep a study; anyone who has its link can read it."""
+    asker = Asker(guest, address_of(request))
+    study = await _kept(parts, asker, secrets.token_urlsafe(9), given.text)
     if len(await parts.studies.of_guest(guest)) >= MOST_STUDIES:
         raise Refused("too-many-studies", most=MOST_STUDIES)
-    if not parts.limits.study_fits(request.client.host if request.client else "?"):
+    if not parts.limits.study_fits(asker.address):
         raise Refused("too-many")
     await parts.studies.add(study)
     return _info(study, guest)
@@ -71,10 +74,10 @@ async def study(study: StudyId, parts: TheParts, caller: Caller) -> StudyInfo:
 
 @router.put("/studies/{study}")
 async def change_study(
-    study: StudyId, given: StudyGiven, parts: TheParts, guest: Guest
+    study: StudyId, given: StudyGiven, request: Request, parts: TheParts, guest: Guest
 ) -> StudyInfo:
     """Give a study of yours another text."""
-    changed = _kept(study, guest, given.text)
+    changed = await _kept(parts, Asker(guest, address_of(request)), study, given.text)
     if not await parts.studies.change(changed):
         raise Refused("no-such-study")
     return _info(changed, guest)
@@ -88,9 +91,10 @@ async def remove_study(study: StudyId, parts: TheParts, guest: Guest) -> list[St
     return await my_studies(parts, guest)
 
 
-def _kept(study: str, guest: str, text: str) -> KeptStudy:
-    """A study to be stored; BadText if its text is none."""
-    return KeptStudy(study, guest, read_study(text).title, text, now_ms())
+async def _kept(parts: ServiceParts, asker: Asker, study: str, text: str) -> KeptStudy:
+    """A study to be stored; BadText if its text isn't one. Long texts are read beside the loop."""
+    read: Study = await parts.work.here(asker, read_study, text)
+    return KeptStudy(study, asker.guest, read.title, text, now_ms())
 
 
 def _card(study: KeptStudy) -> StudyCard:

@@ -1,19 +1,20 @@
 """Reading and writing the logs of clubs."""
 
-import json
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from serpentry.clubs.events import ClubEntry, Dissolved, club_event_from, club_event_json
-from serpentry.clubs.storage import ClubChange
+from serpentry.clubs.storage import ClubChange, Unread
 from serpentry.hosting.storage import Overtaken
 from serpentry.hosting.stored import encode_stored
 from serpentry.server.store.outbox import TELL, tidings_row
 from serpentry.server.store.schema import club_events, tables
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import MOST_AT_ONCE, TableStore
+from serpentry.tabletop.formats.jsons import json_of
 
 
 class ClubStore:
@@ -22,17 +23,17 @@ class ClubStore:
     def __init__(self, store: TableStore) -> None:
         self.store = store
 
-    async def club_changes(self, club: str, after: int) -> tuple[ClubChange, ...]:
-        """What happened in a club after a number; events of one message came together."""
+    async def club_log(self, club: str, after: int) -> Unread:
+        """What happened in a club next after a number, a piece of it that is fetched at once."""
         wanted = (
             sa.select(club_events)
             .where(club_events.c.club_id == club, club_events.c.seq > after)
             .order_by(club_events.c.seq)
+            .limit(MOST_AT_ONCE)
         )
         async with self.store.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        together = groupby(rows, key=lambda row: row.cause or row.seq)
-        return tuple(_change(list(group)) for _, group in together)
+        return Unread(len(rows), partial(_changes, rows))
 
     async def add_to_club(self, club: str, change: ClubChange) -> None:
         """Write in one transaction; Overtaken if another was there first."""
@@ -69,8 +70,12 @@ def _before(club: str, seq: int) -> sa.Delete:
     return sa.delete(club_events).where(club_events.c.club_id == club, club_events.c.seq < seq)
 
 
+def _changes(rows: Sequence[sa.Row[tuple[object, ...]]]) -> tuple[ClubChange, ...]:
+    """Events of one message came together."""
+    together = groupby(rows, key=lambda row: row.cause or row.seq)
+    return tuple(_change(list(group)) for _, group in together)
+
+
 def _change(rows: list[sa.Row[tuple[object, ...]]]) -> ClubChange:
-    entries = tuple(
-        ClubEntry(row.seq, row.at, club_event_from(json.loads(row.body))) for row in rows
-    )
+    entries = tuple(ClubEntry(row.seq, row.at, club_event_from(json_of(row.body))) for row in rows)
     return ClubChange(entries, rows[0].cause)

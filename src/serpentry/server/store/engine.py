@@ -1,17 +1,23 @@
 """Connecting to the database, and bringing it to the shape that the code expects."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFault, fault_of
-from serpentry.tabletop.errors import SerpentryError
+from serpentry.languages import sentence
+from serpentry.server.store.failures import DATABASE_ERRORS, StoreFault, fault_of, is_refused
+from serpentry.server.store.place import (
+    BadDatabase,
+    file_of,
+    parsed,
+    shown,
+    start_failed,
+    want_place,
+)
 
-NEWEST_STEP = "0005"
+NEWEST_STEP = "0006"
 """What a database that is up to date has noted: no step need be looked for then."""
 NOTED = "alembic_version"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
@@ -23,22 +29,13 @@ TRIES = 5
 MIGRATION_LOCK = 7_362_991
 
 
-class BadDatabase(SerpentryError):
-    """The database can't be used as it was named."""
-
-
 def connect(url: str) -> AsyncEngine:
     """An engine for a database; nothing is opened yet."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError as error:
-        raise BadDatabase("The database should be sqlite:///FILE or postgresql://…") from error
-    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadDatabase("The database should be sqlite:///FILE or postgresql://…")
-    if parsed.get_backend_name() == "postgresql":
+    named = parsed(url)
+    if named.get_backend_name() == "postgresql":
         return _postgres(url)
-    if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    if file := file_of(named):
+        want_place(file)
     engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
@@ -88,9 +85,9 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
         try:
             await _look(engine)
         except DATABASE_ERRORS as error:
-            fault = fault_of(error)
-            if fault is not StoreFault.AWAY or not tries_left:
-                raise BadDatabase(SENTENCES[fault]) from error
+            is_away = fault_of(error) is StoreFault.AWAY and not is_refused(error)
+            if not is_away or not tries_left:
+                raise start_failed(engine.url, error) from error
             await asyncio.sleep(1)
         else:
             return
@@ -102,7 +99,7 @@ async def _look(engine: AsyncEngine) -> None:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         elif (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() != "ok":
-            raise BadDatabase(SENTENCES[StoreFault.DAMAGED])
+            raise BadDatabase(sentence("why-database-damaged", place=shown(engine.url)))
         await connection.run_sync(_upgrade)
 
 
@@ -116,6 +113,4 @@ def _upgrade(connection: Connection) -> None:
     try:
         take_steps(connection)
     except UnknownStep as error:
-        raise BadDatabase(
-            "The database is of a newer Serpentry; update this one, or restore an older backup."
-        ) from error
+        raise BadDatabase(sentence("why-newer-database")) from error

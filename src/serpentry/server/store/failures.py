@@ -1,4 +1,4 @@
-"""What can be wrong with a database, told apart so that everybody gets a clear sentence."""
+"""What can be wrong with a database, distinguished so that everybody gets a clear sentence."""
 
 import importlib
 import sqlite3
@@ -25,12 +25,14 @@ SENTENCES = {
     StoreFault.DAMAGED: "The database is damaged; stop the service and restore the last backup.",
     StoreFault.READ_ONLY: "The service only reads, as was ordered; tables go on when that ends.",
 }
-"""For whoever runs the service."""
+"""For the person who runs the service."""
 AGAIN_MS = 1000
 """A command that could not be stored may be sent again after so long."""
 FULL_WORDS = ("disk is full", "readonly", "read-only", "no space left")
-DAMAGED_WORDS = ("malformed", "not a database", "disk image", "corrupt")
+DAMAGED_WORDS = ("malformed", "not a database", "disk image", "corrupt", "could not decode")
 DISK_FULL, DATA_CORRUPTED, INDEX_CORRUPTED, READ_ONLY = "53100", "XX001", "XX002", "25006"
+REFUSALS = ("28", "3D")
+"""How PostgreSQL's codes for a wrong user, password or name of a database begin."""
 
 
 class StoreFailed(NotKept):
@@ -65,6 +67,7 @@ DATABASE_ERRORS: tuple[type[Exception], ...] = (
     SQLAlchemyError,
     OSError,
     TimeoutError,
+    UnicodeDecodeError,  # SQLite's driver, where a damaged file holds letters that aren't any
     *_driver_errors(),
 )
 """Everything that a database's fault is raised as."""
@@ -72,15 +75,20 @@ DATABASE_ERRORS: tuple[type[Exception], ...] = (
 
 def fault_of(error: BaseException) -> StoreFault:
     """What an error of a driver says about the database."""
-    for one in _causes(error):
+    for one in causes(error):
         code, text = getattr(one, "sqlstate", None), str(one).lower()
         if code in (DISK_FULL, READ_ONLY) or (_is_sqlite(one) and _has(text, FULL_WORDS)):
             return StoreFault.FULL
-        if code in (DATA_CORRUPTED, INDEX_CORRUPTED):
+        if code in (DATA_CORRUPTED, INDEX_CORRUPTED) or isinstance(one, UnicodeDecodeError):
             return StoreFault.DAMAGED
         if _is_sqlite(one) and _has(text, DAMAGED_WORDS):
             return StoreFault.DAMAGED
     return StoreFault.AWAY
+
+
+def is_refused(error: BaseException) -> bool:
+    """Whether a database is there but lets nobody in so: asking again would not help."""
+    return any(str(getattr(one, "sqlstate", ""))[:2] in REFUSALS for one in causes(error))
 
 
 def _is_sqlite(error: BaseException) -> bool:
@@ -91,7 +99,8 @@ def _has(text: str, words: tuple[str, ...]) -> bool:
     return any(word in text for word in words)
 
 
-def _causes(error: BaseException) -> Iterator[BaseException]:
+def causes(error: BaseException) -> Iterator[BaseException]:
+    """An error, and what it came of, as far as drivers tell."""
     one: BaseException | None = error
     for _ in range(8):
         if one is None:

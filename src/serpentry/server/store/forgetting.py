@@ -1,14 +1,19 @@
-"""Forgetting a guest: who it was, where they sat, where they wanted to be told of things.
+"""What is stored of a guest who wants to be forgotten, and how it is replaced or deleted.
 
-Games belong to all who played them: their logs stay, and the guest's name in them is replaced.
+Games and clubs belong to all who played in them: their logs stay, and name somebody else there.
+Every step is short, so that moves never wait for it, and can be taken twice.
 """
 
+import asyncio
 import json
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
 from typing import Any
 
 import sqlalchemy as sa
 
-from serpentry.hosting.stored import encode_stored
+from serpentry.clubs.events import Joined, Restyled
+from serpentry.hosting.stored import Row, encode_stored
 from serpentry.server.store.schema import (
     club_events,
     contacts,
@@ -20,70 +25,176 @@ from serpentry.server.store.schema import (
     tables,
     turns,
 )
-from serpentry.server.store.store import TableStore
-from serpentry.table.events import Rose, Sat, event_from
+from serpentry.server.store.store import MOST_AT_ONCE, TableStore
+from serpentry.table.events import Removed, Replaced, Rose, Said, Sat, Seated, event_from
+from serpentry.table.setup import HERE
+from serpentry.tabletop.helpers.frozen import Frozen
+
+TRIES = 5
+SEATING = (Sat, Rose, Removed, Seated, Replaced)
+OWN = (contacts.c.guest, sitters.c.guest, studies.c.guest, turns.c.guest, guests.c.id)
 
 
-async def clubs_of(store: TableStore, guest: str) -> list[str]:
-    """The clubs in whose logs a guest is named."""
-    wanted = sa.select(club_events.c.club_id).distinct().where(_names(club_events.c.body, guest))
+class Forgotten(Frozen):
+    """The guest to be forgotten, and what stands in their place."""
+
+    guest: str
+    name: str
+    line: str
+    """In place of what they said."""
+
+    def stand_in(self, place: str) -> str:
+        """Whom a log names instead: nobody can tell who that was, or where else they were."""
+        return sha256(f"{place} {self.guest}".encode()).hexdigest()[: len(self.guest)]
+
+
+async def forget_at_table(store: TableStore, table: str, of: Forgotten) -> None:
+    """Replace what a table's log, set-up and card say of a guest."""
+    instead, here = of.stand_in(table), events.c.table_id == table
     async with store.reading() as connection:
-        return list((await connection.execute(wanted)).scalars())
+        row = (await connection.execute(tables.select().where(tables.c.id == table))).first()
+        seating = sa.select(events.c.body).where(here, _is_any(events.c.body, SEATING))
+        seated = (await connection.execute(seating.order_by(events.c.seq))).scalars().all()
+    if row is None:
+        return
+    setup = json.loads(row.setup)
+    seats = _seats_of(of.guest, len(setup["places"]), seated)
 
+    def said(event: dict[str, Any]) -> dict[str, Any]:
+        theirs = {"guest": instead, "name": event["name"] and of.name}
+        return event | theirs | ({"text": of.line} if event["is"] == Said.__name__ else {})
 
-async def forget(store: TableStore, guest: str, name: str) -> list[str]:
-    """Delete what is kept of a guest, who has another name at tables then; gives those tables."""
-    store.want_to_write()
-    wanted = (
-        sa.select(events)
-        .where(_names(events.c.body, guest))
-        .order_by(events.c.table_id, events.c.seq)
-    )
-    async with store.reading() as connection:
-        rows = (await connection.execute(wanted)).all()
-    named = sorted({row.table_id for row in rows})
-    theirs = sa.select(contacts.c.id).where(contacts.c.guest == guest)
-    async with store.writing() as connection:
-        for row in rows:
-            await connection.execute(
-                events.update()
-                .where(events.c.table_id == row.table_id, events.c.seq == row.seq)
-                .values(body=_renamed(row.body, guest, name))
+    if setup["host"] == of.guest:
+        setup |= {"host": instead, "title": ""}
+        for place in setup["places"]:
+            if place["kind"] == HERE:
+                place["name"] = place["name"] and of.name
+    values = {"setup": encode_stored(setup), "host": setup["host"]}
+    await _replace(store, events, here, of.guest, instead, said)
+    for _ in range(TRIES):
+        renamed = _renamed(json.loads(row.card), seats, of.name, setup["title"])
+        as_read = sa.and_(tables.c.id == table, tables.c.card == row.card)
+        async with store.writing() as connection:
+            done = await connection.execute(
+                tables.update().where(as_read).values(card=encode_stored(renamed), **values)
             )
-        for table in named:
-            await _rename_on_card(connection, table, guest, name)
-        await connection.execute(notices.delete().where(notices.c.contact.in_(theirs)))
-        own = (contacts.c.guest, sitters.c.guest, studies.c.guest, turns.c.guest, guests.c.id)
-        for column in own:
-            await connection.execute(sa.delete(column.table).where(column == guest))
-    return named
+        if done.rowcount:
+            return
+        async with store.reading() as connection:
+            row = (await connection.execute(tables.select().where(tables.c.id == table))).one()
 
 
-def _names(body: sa.Column[str], guest: str) -> sa.ColumnElement[bool]:
-    return body.like(f'%"{guest}"%')
+def _is_any(body: sa.Column[str], kinds: Iterable[type]) -> sa.ColumnElement[bool]:
+    return sa.or_(*(body.like(f'{{"is": "{one.__name__}"%') for one in kinds))
 
 
-def _renamed(body: str, guest: str, name: str) -> str:
-    """An event as it is kept, with another name if it is of that guest."""
-    event: dict[str, Any] = json.loads(body)
-    if event.get("guest") == guest and "name" in event:
-        event["name"] = name
-    return encode_stored(event)
-
-
-async def _rename_on_card(connection: Any, table: str, guest: str, name: str) -> None:
-    """What lists show of a table."""
-    log = sa.select(events.c.body).where(events.c.table_id == table).order_by(events.c.seq)
-    seats: set[int] = set()
-    for body in (await connection.execute(log)).scalars():
+def _seats_of(guest: str, count: int, seated: Sequence[str]) -> set[int]:
+    """Where a guest sits, by all that happened to seats."""
+    chairs: list[str] = [""] * count
+    for body in seated:
         match event_from(json.loads(body)):
             case Sat(seat, who, _):
-                seats = seats | {seat} if who == guest else seats - {seat}
-            case Rose(seat):
-                seats = seats - {seat}
-    row = tables.c.id == table
-    card = json.loads((await connection.execute(sa.select(tables.c.card).where(row))).scalar_one())
-    for seat, chair in enumerate(card.get("chairs", ())):
+                chairs[seat] = who
+            case Rose(seat) | Removed(seat) | Replaced(seat):
+                chairs[seat] = ""
+            case Seated(first):
+                chairs = chairs[first:] + chairs[:first]
+    return {seat for seat, who in enumerate(chairs) if who == guest}
+
+
+def _renamed(card: Row, seats: set[int], name: str, title: str) -> dict[str, Any]:
+    """What lists show of a table."""
+    found: dict[str, Any] = {**card, "title": title} if "title" in card else {**card}
+    for seat, chair in enumerate(found.get("chairs", ())):
         if seat in seats and chair.get("name"):
             chair["name"] = name
-    await connection.execute(tables.update().where(row).values(card=encode_stored(card)))
+    return found
+
+
+async def forget_in_club(
+    store: TableStore, club: str, of: Forgotten, name_of: Callable[[str], str]
+) -> None:
+    """Replace what a club's log says of a guest who has left it."""
+    here = club_events.c.club_id == club
+    joined = sa.select(club_events.c.body).where(here, club_events.c.body.like(f'%"{of.guest}"%'))
+    async with store.reading() as connection:
+        found = [json.loads(one)["event"] for one in (await connection.execute(joined)).scalars()]
+    for member in {one["member"] for one in found if one["is"] == Joined.__name__}:
+        name = name_of(member)
+
+        def renamed(stored: dict[str, Any], name: str = name) -> dict[str, Any]:
+            event = stored["event"] | {"name": name}
+            return {**stored, "event": event | ({"guest": ""} if "guest" in event else {})}
+
+        theirs = _of_member(club_events.c.body, member)
+        await _rewrite(store, club_events, sa.and_(here, theirs), renamed)
+    await _replace_causes(store, club_events, here, of.guest, of.stand_in(club))
+
+
+def _of_member(body: sa.Column[str], member: str) -> sa.ColumnElement[bool]:
+    named = (f'%"is": "{one.__name__}", "member": "{member}"%' for one in (Joined, Restyled))
+    return sa.or_(*map(body.like, named))
+
+
+async def _replace(
+    store: TableStore,
+    log: sa.Table,
+    here: sa.ColumnElement[bool],
+    guest: str,
+    instead: str,
+    change: Callable[[dict[str, Any]], dict[str, Any]],
+) -> None:
+    """Change the entries of a log that name a guest, and the messages that they came by."""
+    await _rewrite(store, log, sa.and_(here, log.c.body.like(f'%"{guest}"%')), change)
+    await _replace_causes(store, log, here, guest, instead)
+
+
+async def _rewrite(
+    store: TableStore,
+    log: sa.Table,
+    which: sa.ColumnElement[bool],
+    change: Callable[[dict[str, Any]], dict[str, Any]],
+) -> None:
+    place, seq = log.primary_key.columns
+    order = (
+        log.update()
+        .where(place == sa.bindparam("at_"), seq == sa.bindparam("seq_"))
+        .values(body=sa.bindparam("body_"))
+    )
+    reached = 0
+    while True:
+        wanted = log.select().where(which, seq > reached).order_by(seq).limit(MOST_AT_ONCE)
+        async with store.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        if not rows:
+            return
+        changed = await asyncio.to_thread(_changed, rows, change)
+        async with store.writing() as connection:
+            await connection.execute(order, changed)
+        reached = rows[-1].seq
+
+
+def _changed(rows: Sequence[Any], change: Callable[[dict[str, Any]], dict[str, Any]]) -> list[Row]:
+    return [
+        {"at_": row[0], "seq_": row.seq, "body_": encode_stored(change(json.loads(row.body)))}
+        for row in rows
+    ]
+
+
+async def _replace_causes(
+    store: TableStore, log: sa.Table, here: sa.ColumnElement[bool], guest: str, instead: str
+) -> None:
+    """A repeated message is known by who sent it; a guest who is gone repeats none."""
+    rest = sa.func.substr(log.c.cause, len(guest) + 1)
+    order = log.update().where(here, log.c.cause.like(f"{guest}:%"))
+    async with store.writing() as connection:
+        await connection.execute(order.values(cause=sa.literal(instead) + rest))
+
+
+async def delete_own(store: TableStore, guest: str) -> None:
+    """Delete name, addresses, studies, and where a guest sat."""
+    theirs = sa.select(contacts.c.id).where(contacts.c.guest == guest)
+    async with store.writing() as connection:
+        await connection.execute(notices.delete().where(notices.c.contact.in_(theirs)))
+        for column in OWN:
+            await connection.execute(sa.delete(column.table).where(column == guest))

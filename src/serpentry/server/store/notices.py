@@ -1,4 +1,4 @@
-"""Reading and writing where people want to be told of what, and what is to be sent."""
+"""Reading and writing where people want to be notified of what, and what is to be sent."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -25,12 +25,15 @@ DUE, SENDING, SENT, DROPPED, FAILED, UNSURE = (
 handed over by a server that died meanwhile."""
 DAY = 86_400_000
 OLD_TURN, OLD_NOTICE, UNCONFIRMED = 7 * DAY, 60 * DAY, 2 * DAY
-LEASE = 600_000
+LEASE = 180_000
+"""So long a server may take to hand a notice over, in milliseconds; then it has died."""
+MOST_CLAIMS = 4
+"""So often a notice is taken up by servers that die with it."""
 AT_ONCE = 200
 
 
 class Contact(Frozen):
-    """Where somebody wants to be told of some kinds of things, in a language."""
+    """Where somebody wants to be notified of some kinds of things, in a language."""
 
     id: str
     guest: str
@@ -81,7 +84,7 @@ class NoticeStore:
         self.store = store
 
     async def contacts_of(self, guest: str) -> list[Contact]:
-        """Where a guest is told of things."""
+        """Where a guest is notified of things."""
         return await self._contacts(contacts.c.guest == guest)
 
     async def contact_of(self, word: str) -> Contact | None:
@@ -121,7 +124,7 @@ class NoticeStore:
         return bool(done.rowcount)
 
     async def confirm(self, word: str) -> bool:
-        """Whoever reads mail at an address wants what was asked for there."""
+        """The person who reads mail at an address wants what was asked for there."""
         self.store.want_to_write()
         async with self.store.writing() as connection:
             done = await connection.execute(
@@ -130,7 +133,7 @@ class NoticeStore:
         return bool(done.rowcount)
 
     async def remove(self, contact: str) -> None:
-        """Forget a contact, and what it was told of."""
+        """Forget a contact, and what it was notified of."""
         async with self.store.writing() as connection:
             await connection.execute(notices.delete().where(notices.c.contact == contact))
             await connection.execute(contacts.delete().where(contacts.c.id == contact))
@@ -141,9 +144,9 @@ class NoticeStore:
             return (await connection.execute(sa.select(contacts.c.id).limit(1))).first() is not None
 
     async def untold_turns(self, kind: str, now: int, seconds: float) -> list[Turn]:
-        """Turns that contacts want to be told of, or of their end, and were not.
+        """Turns that contacts want to be notified of, or of their end, and were not.
 
-        Whoever asks to be told knows whose turn it is now.
+        A turn that had begun before they asked is among them: they may have left since.
         """
         told = sa.exists().where(
             notices.c.contact == contacts.c.id,
@@ -155,7 +158,6 @@ class NoticeStore:
             TURN: sa.and_(
                 turns.c.since <= now - int(seconds * 1000),
                 turns.c.since > now - OLD_TURN,
-                turns.c.since > contacts.c.created,
             ),
             REMINDER: sa.and_(turns.c.deadline > now, turns.c.deadline - now <= _last_part()),
         }[kind]
@@ -169,7 +171,7 @@ class NoticeStore:
             return [Turn(*row) for row in await connection.execute(wanted)]
 
     async def note(self, rows: Iterable[Row]) -> None:
-        """Put notices into the queue, each once, whoever else does so."""
+        """Put notices into the queue, each once, even if another server does so."""
         if listed := list(rows):
             async with self.store.writing() as connection:
                 await connection.execute(ADD, listed)
@@ -203,8 +205,9 @@ class NoticeStore:
         return await self._set(notice, DUE, state=SENDING, at=now, tries=notice.tries + 1)
 
     async def settle(self, notice: Notice, state: str, at: int) -> None:
-        """Say what became of a notice that was claimed."""
-        await self._set(notice, SENDING, state=state, at=at)
+        """Say what became of a notice that was claimed; names in it are kept until it is sent."""
+        facts = {} if state == DUE else {"facts": "{}"}
+        await self._set(notice, SENDING, state=state, at=at, **facts)
 
     async def _set(self, notice: Notice, before: str, **values: object) -> bool:
         async with self.store.writing() as connection:
@@ -247,22 +250,39 @@ class NoticeStore:
         async with self.store.reading() as connection:
             return int((await connection.execute(wanted)).scalar() or 0)
 
-    async def tidy_up(self, now: int) -> int:
-        """Forget what is old, unconfirmed, or of guests who are no more.
+    async def refusals(self, contact: str) -> int:
+        """How many notices a contact has refused since it last took one."""
+        taken = sa.select(sa.func.coalesce(sa.func.max(notices.c.at), 0)).where(
+            notices.c.contact == contact, notices.c.state == SENT
+        )
+        wanted = sa.select(sa.func.count()).where(
+            notices.c.contact == contact,
+            notices.c.state == FAILED,
+            notices.c.at > taken.scalar_subquery(),
+        )
+        async with self.store.reading() as connection:
+            return int((await connection.execute(wanted)).scalar() or 0)
 
-        Gives how many notices a server was handing over when it died: nobody knows whether they
-        arrived, and they are not sent again.
-        """
+    async def take_back(self, now: int) -> int:
+        """What a server was handing over when it died is due again; how many notices that are."""
+        stranded = sa.and_(notices.c.state == SENDING, notices.c.at < now - LEASE)
+        async with self.store.reading() as connection:
+            if not (await connection.execute(sa.select(sa.exists().where(stranded)))).scalar():
+                return 0
+        async with self.store.writing() as connection:
+            left = await connection.execute(
+                notices.update().where(stranded, notices.c.tries < MOST_CLAIMS).values(state=DUE)
+            )
+            await connection.execute(notices.update().where(stranded).values(state=UNSURE))
+        return int(left.rowcount)
+
+    async def tidy_up(self, now: int) -> None:
+        """Forget what is old, unconfirmed, or of guests who are no more."""
         gone = sa.or_(
             contacts.c.guest.not_in(sa.select(guests.c.id)),
             sa.and_(~contacts.c.confirmed, contacts.c.created < now - UNCONFIRMED),
         )
         async with self.store.writing() as connection:
-            lost = await connection.execute(
-                notices.update()
-                .where(notices.c.state == SENDING, notices.c.at < now - LEASE)
-                .values(state=UNSURE)
-            )
             await connection.execute(contacts.delete().where(gone))
             await connection.execute(
                 notices.delete().where(
@@ -272,7 +292,6 @@ class NoticeStore:
                     )
                 )
             )
-        return int(lost.rowcount)
 
 
 def notice_row(

@@ -1,4 +1,4 @@
-"""What is written with an event so that people can be told of it later: nothing is forgotten."""
+"""What is written with an event so that people can be notified later: nothing is forgotten."""
 
 import json
 
@@ -22,7 +22,7 @@ KEEP_TURN = sa.text(
     "since = CASE WHEN turns.guest = excluded.guest THEN turns.since ELSE excluded.since END, "
     "guest = excluded.guest, deadline = excluded.deadline"
 )
-"""Several moves in a row are one turn, of which one is told once."""
+"""Several moves in a row are one turn, of which one notice is sent."""
 DROP_TURN = turns.delete().where(turns.c.table_id == sa.bindparam("table"))
 
 TELL = sa.text(
@@ -31,7 +31,7 @@ TELL = sa.text(
     "WHERE contacts.guest = :guest AND contacts.confirmed AND contacts.kinds LIKE :wanted "
     "ON CONFLICT DO NOTHING"
 )
-"""Whoever has not asked for it is not told."""
+"""People who have not asked for it get nothing."""
 
 
 def tidings_row(told: Tidings) -> Row:
@@ -48,7 +48,7 @@ def tidings_row(told: Tidings) -> Row:
 
 
 def turn_row(table: str, state: State) -> Row | None:
-    """Whose move is waited for; None where nobody is told of turns.
+    """Whose move is waited for; None where nobody is notified of turns.
 
     That is so at tables of one person, and where the clock is too quick for a letter.
     """

@@ -1,4 +1,4 @@
-"""What whoever runs the service sees of the database, and nobody else."""
+"""What the person who runs the service sees of the database, and nobody else."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ class Overview:
         return await self.store.cards_by(wanted.order_by(tables.c.updated.desc()).limit(limit))
 
     async def guests_at(self, wanted: Sequence[str]) -> dict[str, list[str]]:
-        """Who sits or sat at each of these tables."""
+        """The guests who sit or sat at each of these tables."""
         found: dict[str, list[str]] = {table: [] for table in wanted}
         async with self.store.reading() as connection:
             rows = await connection.execute(

@@ -29,7 +29,7 @@ def prepared(
 def execute_all(
     connection: sa.Connection, statement: sa.UpdateBase | sa.TextClause, rows: Sequence[Row]
 ) -> None:
-    """A statement for many rows: what SQLite is told of each is picked out in one step."""
+    """A statement for many rows: what SQLite is given for each is picked out in one step."""
     if not connection.dialect.positional or connection.dialect.name != "sqlite":
         connection.execute(statement, rows)
         return

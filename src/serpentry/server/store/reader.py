@@ -59,7 +59,8 @@ class QuickReader:
             for one in (*asked, *self.waiting):
                 _tell(one.answer, error)
             self.waiting = []
-            raise
+            if not isinstance(error, Exception):
+                raise
         finally:
             self.task = None
 
@@ -73,7 +74,7 @@ class QuickReader:
 
 
 def _tell(answer: "asyncio.Future[Found]", found: Found | BaseException) -> None:
-    if answer.done():  # whoever asked has gone
+    if answer.done():  # the asker has gone
         return
     if isinstance(found, asyncio.CancelledError):
         answer.cancel()
@@ -88,7 +89,7 @@ def _ask(twin: sa.Engine, asked: Sequence[WaitingRead]) -> list[Found | Exceptio
     try:
         with twin.connect() as connection:
             return [_found(connection, one) for one in asked]
-    except Exception as error:  # whoever waits must hear of it
+    except Exception as error:  # the one who waits must hear of it
         return [error for _ in asked]
 
 

@@ -1,4 +1,4 @@
-"""The database: guests, tables and clubs with events, who sits where, notices, studies, facts."""
+"""The database: guests, tables and clubs with events, notices, studies, facts; who is gone."""
 
 from sqlalchemy import (
     BigInteger,
@@ -102,7 +102,7 @@ contacts = Table(
     Column("confirmed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
-"""Where somebody wants to be told of what: a mail address, or a browser."""
+"""Where somebody wants to be notified of what: a mail address, or a browser."""
 
 notices = Table(
     "notices",
@@ -119,6 +119,16 @@ notices = Table(
 )
 """What is to be sent, and was: the primary key keeps anything from being sent twice."""
 
+gone_guests = Table(
+    "gone_guests",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("changed", BigInteger, nullable=False, index=True),
+    Column("guest", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+)
+"""Whose cookies are good no more. The guest's id is kept until all is replaced that names them."""
+
 studies = Table(
     "studies",
     metadata,
@@ -128,4 +138,4 @@ studies = Table(
     Column("text", Text, nullable=False),
     Column("updated", BigInteger, nullable=False, index=True),
 )
-"""Texts with boards, which whoever made them shares by link."""
+"""Texts with boards, which the guest who made them shares by link."""

@@ -1,7 +1,6 @@
 """Reading and writing tables and guests."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serpentry.hosting.cards import Card
 from serpentry.hosting.storage import Change
-from serpentry.hosting.stored import Caused, Row, StoredTable, caused_from
+from serpentry.hosting.stored import Caused, Row, StoredTable, caused_from, setup_of
 from serpentry.server.store.changes import write_of
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import (
@@ -27,7 +26,8 @@ from serpentry.server.store.failures import (
 from serpentry.server.store.reader import Found, QuickReader
 from serpentry.server.store.schema import events, facts, guests, notices, sitters, tables, turns
 from serpentry.server.store.writer import BatchWriter, Write
-from serpentry.table.setup import setup_from
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.jsons import json_of
 
 UNFINISHED = ("waiting", "playing", "paused")
 UNFINISHED_OF_HOST = sa.select(sa.func.count()).where(
@@ -136,7 +136,7 @@ class TableStore:
             row = found.first()
         if row is None:
             return None
-        setup = setup_from(json.loads(row.setup))
+        setup = setup_of(row.setup)
         return StoredTable(table, setup, row.seed, tuple(await self._rows_after(table, 0)))
 
     async def entries_after(self, table: str, seq: int) -> tuple[Caused, ...]:
@@ -150,7 +150,10 @@ class TableStore:
             .order_by(events.c.seq)
         )
         async with self.reading() as connection:
-            return [row._asdict() for row in await connection.execute(wanted)]
+            rows = (await connection.execute(wanted)).all()
+        if len(rows) <= MOST_AT_ONCE:
+            return _as_rows(rows)
+        return await asyncio.to_thread(_as_rows, rows)
 
     async def newest(self, wanted: Sequence[str]) -> dict[str, int]:
         """The number of the last event of each of these tables."""
@@ -201,8 +204,8 @@ class TableStore:
     def _card(self, table: str, text: str) -> Card | None:
         """What is stored of a table for lists; one that can't be read is left out, and logged."""
         try:
-            card = json.loads(text)
-        except ValueError:
+            card = json_of(text)
+        except BadText:
             card = None
         if isinstance(card, dict):
             return card
@@ -287,7 +290,7 @@ class TableStore:
             return value
 
     async def take_fact(self, name: str) -> str | None:
-        """A fact that is there for one alone: whoever takes it first has it."""
+        """A fact that is there for one alone: the server that takes it first has it."""
         value = await self.known_fact(name)
         async with self.writing() as connection:
             gone = await connection.execute(sa.delete(facts).where(facts.c.name == name))
@@ -301,3 +304,8 @@ class TableStore:
             )
             if not done.rowcount:
                 await connection.execute(facts.insert().values(name=name, value=value))
+
+
+def _as_rows(found: Sequence[Any]) -> list[Row]:
+    """What was read, by the names of its columns; of a long game that is beside the loop."""
+    return [row._asdict() for row in found]

@@ -114,7 +114,7 @@ class BatchWriter:
             await self._write([one.write for one in batch])
         except IntegrityError:
             await self._one_by_one(batch)
-        except Exception as error:  # whoever waits must hear of it, and the writer must live on
+        except Exception as error:  # the one who waits must hear of it, and the writer must live on
             log.warning("not stored", writes=len(batch), exc_info=error)
             for one in batch:
                 _tell(one, NotStored(fault_of(error)))
@@ -158,7 +158,7 @@ def _execute(connection: sa.Connection, writes: list[Write]) -> None:
 
 
 def _keep_for_later(connection: sa.Connection, writes: list[Write]) -> None:
-    """What people may be told of once this is durable."""
+    """What people may be notified of once this is durable."""
     turns = [row for write in writes for row in write.turns]
     if going := [row for row in turns if not row["is_over"]]:
         execute_all(connection, KEEP_TURN, going)

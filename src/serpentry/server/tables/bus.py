@@ -14,7 +14,7 @@ from serpentry.server.store.writer import CHANNEL
 Woken = Callable[[str, int], Awaitable[None]]
 Heard = Callable[[str], None]
 CutOff = Callable[[], Awaitable[None]]
-"""What may have been said was not heard: whoever keeps tables looks for himself."""
+"""What may have been sent was not heard: the keeper of tables looks again."""
 PRESENCE = "serpentry_presence"
 log = structlog.get_logger()
 
@@ -29,7 +29,7 @@ class Bus(Protocol):
     """Calls back when another server may have written."""
 
     async def open(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
-        """Begin to listen: to what was written, and to who is where."""
+        """Begin to listen: to what was written, and to presence."""
         ...
 
     def announce(self, text: str) -> None:
@@ -64,7 +64,7 @@ class NoBus:
 class PostgresBus:
     """LISTEN on the channel that every commit notifies; connects again after whatever cut it off.
 
-    What was said meanwhile is not repeated by PostgreSQL, so each new connection begins with a word
+    What was sent meanwhile is not repeated by PostgreSQL, so each new connection begins with a word
     to catch up.
     """
 
@@ -73,6 +73,8 @@ class PostgresBus:
         self.url = parsed.render_as_string(hide_password=False)
         self.task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
+        self.is_cut_off = False
+        """Which is logged once, however often it is tried again."""
         self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
 
     async def open(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
@@ -89,7 +91,7 @@ class PostgresBus:
         """The commit itself has told the others."""
 
     async def close(self) -> None:
-        """Say what is still to be said, then stop listening."""
+        """Say what is still to be sent, then stop listening."""
         if self.ready.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.outbox.join(), GOODBYE_SECONDS)
@@ -100,11 +102,15 @@ class PostgresBus:
 
     async def _listen(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
         while True:
+            why = "closed"
             try:
                 await self._listen_once(woken, heard, cut)
             except Exception as error:  # whatever it was, the tables of other servers must be heard
-                log.warning("bus cut off", error=type(error).__name__)
+                why = type(error).__name__
             self.ready.clear()
+            if not self.is_cut_off:
+                log.warning("bus cut off", error=why)
+            self.is_cut_off = True
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
@@ -118,10 +124,17 @@ class PostgresBus:
             await connection.add_listener(CHANNEL, lambda *said: news.put_nowait(said[-1]))
             await connection.add_listener(PRESENCE, lambda *said: heard(said[-1]))
             await cut()
-            self.ready.set()
+            self.listens()
             await _first_of(self._speak(connection), pass_on(news, woken))
         finally:
             await _let_go(connection)
+
+    def listens(self) -> None:
+        """What others say is heard from now on."""
+        self.ready.set()
+        if self.is_cut_off:
+            log.info("bus is back")
+        self.is_cut_off = False
 
     async def _speak(self, connection: Any) -> None:
         """Send what was announced; now and then ask for an answer, as a net is cut in silence."""
@@ -138,7 +151,7 @@ class PostgresBus:
 
 
 async def pass_on(news: "asyncio.Queue[str | None]", woken: Woken) -> None:
-    """Wake whoever keeps tables with what was heard, until that ends."""
+    """Wake the keeper of tables with what was heard, until that ends."""
     while (one := await news.get()) is not None:
         table, _, seq = one.partition(" ")
         await woken(table, int(seq))

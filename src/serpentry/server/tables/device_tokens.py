@@ -1,4 +1,4 @@
-"""A guest goes on with another device: by a word that is good once, for a while."""
+"""A guest continues with another device: by a word that is good once, for a while."""
 
 import json
 import secrets

@@ -10,6 +10,7 @@ import structlog
 from serpentry.hosting.host import Accepted, Asker, HostTerms, TableHost
 from serpentry.hosting.room import Room, now_ms
 from serpentry.hosting.storage import Overtaken
+from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, SET_ASIDE, TABLES
 from serpentry.server.settings import Settings
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.store import TableStore
@@ -17,7 +18,6 @@ from serpentry.server.tables.large_setups import in_the_way
 from serpentry.server.tables.salts import Salts
 from serpentry.server.tables.thinking import PoolThinker
 from serpentry.server.tasks import ended
-from serpentry.server.upkeep.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, SET_ASIDE, TABLES
 from serpentry.table.commands import Command, LetChance
 from serpentry.table.decide import Decided, Who
 from serpentry.table.events import Moved
@@ -25,7 +25,7 @@ from serpentry.table.refusals import Refused
 
 log = structlog.get_logger()
 SWEEP_SECONDS = 2.0
-FEW = 8
+TABLES_LOOKED_AT = 8
 """Tables that are looked at for being idle whenever another comes."""
 _moves_by = cache(MOVES.labels)
 
@@ -101,7 +101,7 @@ class Keeper(TableHost):
             return await super()._load(table)
         except (StoreFailed, Refused):
             raise
-        except Exception as error:  # whatever lies in its rows, the others are to be played
+        except Exception as error:  # whatever is in its rows, the others are to be played
             self.set_aside.add(table)
             SET_ASIDE.set(len(self.set_aside))
             log.exception(
@@ -130,7 +130,7 @@ class Keeper(TableHost):
 
         A few are looked at each time: those in use are put last, so that all have their turn.
         """
-        for _ in range(min(FEW, len(self.rooms))):
+        for _ in range(min(TABLES_LOOKED_AT, len(self.rooms))):
             if len(self.rooms) <= self.settings.rooms_kept:
                 return
             oldest = next(iter(self.rooms.values()))
@@ -153,7 +153,7 @@ class Keeper(TableHost):
         self.tell_lobby()
 
     def _think_later(self, room: Room) -> None:
-        """Let a computer move only if whoever wrote last does not: that server may have died."""
+        """Let a computer move only if the server that wrote last does not: it may have died."""
         seq = room.state.seq
         if room.state.computer_to_act() is None:
             return
@@ -165,7 +165,7 @@ class Keeper(TableHost):
         asyncio.get_running_loop().call_later(self.settings.think_seconds, begin)
 
     async def catch_up(self) -> None:
-        """Other servers may have written unheard: read every table anew that has gone on."""
+        """Other servers may have written unheard: read every table again that has changed."""
         for table, seq in (await self.store.newest(list(self.rooms))).items():
             await self.woken(table, seq)
         self.tell_lobby()

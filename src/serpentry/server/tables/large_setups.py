@@ -6,7 +6,7 @@ from serpentry.catalogue import KEPT
 from serpentry.hosting.room import Room
 from serpentry.table.refusals import Refused
 
-LARGE = 400_000
+LARGE_SETUP = 400_000
 """Bytes of a set-up from which on it is counted; smaller ones are bounded by their number."""
 MOST_BYTES = 256_000_000
 """Of all large set-ups that tables in memory have. Tables with equal ones share them."""
@@ -18,7 +18,7 @@ def in_the_way(rooms: dict[str, Room], room: Room, most: int = MOST_BYTES) -> li
     Refused where all that is left is in use.
     """
     size, game = KEPT.size_of(room.state.game), room.state.game
-    if size < LARGE:
+    if size < LARGE_SETUP:
         return []
     # From the newest on: a set-up that many play is soon found among thousands.
     if any(one.state.game is game for one in reversed(rooms.values())):
@@ -26,13 +26,13 @@ def in_the_way(rooms: dict[str, Room], room: Room, most: int = MOST_BYTES) -> li
     tables = Counter(id(one.state.game) for one in rooms.values())
     too_much = size - most
     sizes = {id(one.state.game): KEPT.size_of(one.state.game) for one in rooms.values()}
-    too_much += sum(one for one in sizes.values() if one >= LARGE)
+    too_much += sum(one for one in sizes.values() if one >= LARGE_SETUP)
     dropped: list[Room] = []
     for one in rooms.values():
         if too_much <= 0:
             break
         of = id(one.state.game)
-        if sizes[of] >= LARGE and one.is_idle:
+        if sizes[of] >= LARGE_SETUP and one.is_idle:
             dropped.append(one)
             tables[of] -= 1
             too_much -= 0 if tables[of] else sizes[of]

@@ -15,7 +15,7 @@ MOST_READ = 3 * MOST_SHOWN
 ABSENT_MS = 45_000
 """A table with a free seat is shown for so long after the last of its people has left."""
 QUIET_SECONDS = 0.25
-"""The lobby is read anew so often at most."""
+"""How often the lobby is read again at most."""
 
 
 class Lobby:
@@ -39,7 +39,7 @@ class Lobby:
         self.watchers: set[Callable[[], None]] = set()
 
     def change(self) -> None:
-        """Something happened at some table: wake whoever watches."""
+        """Something happened at some table: wake the guests who watch it."""
         self.is_old = True
         for wake in list(self.watchers):
             wake()

@@ -1,4 +1,4 @@
-"""Who looks at a table, here and at other servers on the same database.
+"""Presence at a table, here and at other servers on the same database.
 
 Each server tells the others who is at its tables, on every change and from time to time; what one
 has not said again for a while is forgotten, as that server may have died.
@@ -15,10 +15,10 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 REPEAT_SECONDS = 10.0
 AT_ONCE, PAUSE_SECONDS = 20, 0.005
-"""So many tables are told of in one go, and so long others are served then."""
+"""This many tables are announced in one go, with a pause for others after it."""
 FORGET_SECONDS = 35.0
 CROWD_SIZE, CROWD_PAUSE_SECONDS = 50, 0.5
-"""From so many viewers on, who came and left is told so often."""
+"""From this many viewers on, who came and left is announced at this interval."""
 MOST_NAMED = 100
 """Guests that one message names; it must fit into a notification of PostgreSQL."""
 
@@ -26,7 +26,7 @@ Announce = Callable[[str], None]
 
 
 class News(Frozen):
-    """Who is at a table, at one server; whether it asks the others for the same."""
+    """Presence at a table, at one server; whether it asks the others for the same."""
 
     server: str
     table: str
@@ -65,7 +65,7 @@ class Presence:
         self.began = now_ms()
         self.task: asyncio.Task[None] | None = None
         self.soon: set[str] = set()
-        """Tables of which it will be told in a moment who is there."""
+        """Tables whose presence will be announced in a moment."""
 
     def start(self) -> None:
         """Begin to repeat what we see, and to forget what others do not repeat."""
@@ -86,7 +86,7 @@ class Presence:
         self._changed(room, asks=False)
 
     def _changed(self, room: Room, asks: bool) -> None:
-        """Tell it at once, but of a crowd only now and then: each is told of all the others."""
+        """Tell it at once, but of a crowd only now and then: each hears of all the others."""
         if room.here()[0]:
             self._saw(room.id)
         if len(room.viewers) < CROWD_SIZE:
@@ -150,7 +150,7 @@ class Presence:
             self._forget(now_ms() - int(FORGET_SECONDS * 1000))
 
     async def repeat(self) -> None:
-        """Say again who is at each table, a few tables at a time: moves go on in between."""
+        """Say again who is at each table, a few tables at a time: moves continue in between."""
         now = asyncio.get_running_loop().time()
         for at, room in enumerate(list(self.rooms())):
             room.forget_crowds(now - FORGET_SECONDS)

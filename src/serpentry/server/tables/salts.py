@@ -20,12 +20,12 @@ class Salts:
         self.waiting: dict[str, asyncio.Task[None]] = {}
 
     def see_to(self, room: Room) -> None:
-        """If chance waits at a table, let it go on in time."""
+        """If chance waits at a table, let it continue in time."""
         if room.state.awaits_chance and room.id not in self.waiting:
             self.waiting[room.id] = asyncio.create_task(self._wait(room), name="salts")
 
     async def stop(self) -> None:
-        """Wait no longer; whoever opens the table next begins anew."""
+        """Wait no longer; the server that opens the table next begins again."""
         for task in list(self.waiting.values()):
             await ended(task)
 

@@ -1,4 +1,4 @@
-"""Thinks in processes of its own, for all tables and whoever wants a hint or an analysis."""
+"""Thinks in processes of its own, for all tables and anyone who wants a hint or an analysis."""
 
 import asyncio
 import secrets
@@ -11,14 +11,14 @@ from serpentry.players import find_player
 from serpentry.server.bots.fair_queue import Ticket
 from serpentry.server.bots.jobs import Choose, Evaluate, key_of
 from serpentry.server.bots.pool import Pool, WorkerFailed
-from serpentry.server.upkeep.metrics import FALLBACKS, THINK_SECONDS
+from serpentry.server.metrics import FALLBACKS, THINK_SECONDS
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Phase
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
 
 LOADED_SECONDS = 2.0
-"""An engine that is there is loaded sooner; whoever wants a hint does not wait for one to be built.
+"""An engine that is there is loaded sooner; nobody who wants a hint waits for one to be built.
 """
 
 
@@ -70,7 +70,7 @@ class PoolThinker:
         return engines.is_ready(game)
 
     async def guess(self, situation: Situation) -> object:
-        """A move by whoever thinks without an engine."""
+        """A move by a player that thinks without an engine."""
         key, view, seat = key_of(situation.game), situation.view, situation.seat
         job = Choose(key, view, seat, STAND_IN, secrets.randbits(64))
         return await self.analysts.choose(job, ticket=_ticket(situation, True))

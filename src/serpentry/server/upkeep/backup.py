@@ -3,7 +3,9 @@
 import gzip
 import json
 import os
+import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -11,11 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFault, fault_of
+from serpentry.server.store.place import want_database
 from serpentry.server.store.schema import (
     club_events,
     contacts,
     events,
     facts,
+    gone_guests,
     guests,
     metadata,
     notices,
@@ -25,16 +29,31 @@ from serpentry.server.store.schema import (
     turns,
 )
 from serpentry.server.upkeep.backup_check import BadBackup, Findings, Line, Row, look_over
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.jsons import json_of
 
 FIRST_LINE = {"format": "serpentry backup", "version": 1}
-ORDER = (facts, guests, tables, events, sitters, club_events, turns, contacts, notices, studies)
+ORDER = (
+    facts,
+    guests,
+    tables,
+    events,
+    sitters,
+    club_events,
+    turns,
+    contacts,
+    notices,
+    studies,
+    gone_guests,
+)
 BY_NAME = {table.name: table for table in ORDER}
 CHUNK = 500
 Progress = Callable[[int], None]
 
 
 async def back_up(url: str, file: Path, progress: Progress = lambda _: None) -> Findings:
-    """Write everything as it is at one moment, then check the file; play may go on meanwhile."""
+    """Write everything as it is at one moment, then check the file; play may continue meanwhile."""
+    want_database(url)
     engine = connect(url)
     unfinished = file.with_name(file.name + ".part")
     try:
@@ -139,18 +158,44 @@ async def _insert(connection: AsyncConnection, of: sa.Table | None, rows: list[R
 
 def _lines(file: Path) -> Iterator[Line]:
     try:
-        with gzip.open(file, "rt", encoding="utf-8") as lines:
-            if json.loads(next(lines, "null")) != FIRST_LINE:
-                raise BadBackup(f"{file} is no Serpentry backup.")
-            for line in lines:
-                name, content = json.loads(line)
-                if name != "end" and name not in BY_NAME:
-                    raise BadBackup(f"{file} is no Serpentry backup of this version.")
-                yield name, content
+        with gzip.open(file, "rb") as lines:
+            if not _is_first(next(lines, b"")):
+                raise BadBackup(f"{file} isn't a Serpentry backup.")
+            for number, line in enumerate(lines, start=2):
+                yield _line(number, line)
     except FileNotFoundError as error:
         raise BadBackup(f"There is no file {file}.") from error
-    except (OSError, EOFError, ValueError) as error:
-        raise BadBackup(f"{file} is no whole Serpentry backup.") from error
+    except (OSError, EOFError, zlib.error) as error:
+        raise BadBackup(f"{file} isn't a whole Serpentry backup.") from error
+
+
+def _is_first(line: bytes) -> bool:
+    with suppress(BadText):
+        return bool(json_of(line) == FIRST_LINE)
+    return False
+
+
+def _line(number: int, line: bytes) -> Line:
+    """A table's name and a row of it, or the end; BadBackup names a line that is neither."""
+    try:
+        found = json_of(line)
+    except BadText as error:
+        raise BadBackup(f"Line {number} of the backup: {error}") from error
+    match found:
+        case ["end", int() as count]:
+            return "end", count
+        case [str() as name, list() as row] if name in BY_NAME and _fits(BY_NAME[name], row):
+            return name, row
+    raise BadBackup(f"Line {number} of the backup is no row of a table of this version.")
+
+
+def _fits(table: sa.Table, row: list[object]) -> bool:
+    """Whether a row has a value of its kind for each column."""
+    columns = [*table.columns]
+    return len(row) == len(columns) and all(
+        (value is None and column.nullable) or type(value) is column.type.python_type
+        for column, value in zip(columns, row, strict=True)
+    )
 
 
 assert set(BY_NAME) == set(metadata.tables)

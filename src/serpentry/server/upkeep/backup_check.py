@@ -1,16 +1,16 @@
 """Looking a backup over: is it whole, does every row belong somewhere, does every table replay?"""
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from serpentry.hosting.stored import setup_of
 from serpentry.server.store.schema import events, sitters, tables
 from serpentry.table.events import Entry, event_from
 from serpentry.table.fold import after
-from serpentry.table.setup import setup_from
 from serpentry.table.state import State, fresh
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.formats.jsons import json_of
 
 Line = tuple[str, Any]
 Row = dict[str, Any]
@@ -24,7 +24,7 @@ class BadBackup(SerpentryError):
 
 @dataclass
 class Findings:
-    """What a backup holds; `unreadable` tables lie in it as they were, but can't be replayed."""
+    """What a backup holds; `unreadable` tables are in it as they were, but can't be replayed."""
 
     rows: int = 0
     tables: int = 0
@@ -38,9 +38,11 @@ def look_over(
     found, reader = Findings(), _BackupReader(replays)
     ended = None
     for name, content in lines:
+        if ended is not None:
+            raise BadBackup("The backup goes on after its end.")
         if name == "end":
             ended = content
-            break
+            continue
         reader.take(name, content)
         found.rows += 1
         if found.rows % EVERY == 0:
@@ -63,12 +65,12 @@ class _BackupReader:
 
     def take(self, name: str, content: Any) -> None:
         if name == tables.name:
-            row = _row(tables.columns.keys(), content, name)
+            row = _row(tables.columns.keys(), content)
             self.setups[row["id"]] = row["setup"]
         elif name == events.name:
-            self._event(_row(events.columns.keys(), content, name))
+            self._event(_row(events.columns.keys(), content))
         elif name == sitters.name:
-            self._known(_row(sitters.columns.keys(), content, name)["table_id"], "A guest sits at")
+            self._known(_row(sitters.columns.keys(), content)["table_id"], "A guest sits at")
 
     def _known(self, table: str, what: str) -> None:
         if table not in self.setups:
@@ -87,14 +89,12 @@ class _BackupReader:
 
     def _replay(self, row: Row) -> None:
         try:
-            state = self.state or fresh(setup_from(json.loads(self.setups[self.table])))
-            entry = Entry(row["seq"], row["at"], event_from(json.loads(row["body"])))
+            state = self.state or fresh(setup_of(self.setups[self.table]))
+            entry = Entry(row["seq"], row["at"], event_from(json_of(row["body"])))
             self.state = after(state, entry)
         except Exception:  # whatever a damaged row holds, the others are to be looked at
             self.unreadable.add(self.table)
 
 
-def _row(names: list[str], content: Any, table: str) -> Row:
-    if not isinstance(content, list) or len(content) != len(names):
-        raise BadBackup(f"A row of {table} in the backup has other columns than this version's.")
+def _row(names: list[str], content: Any) -> Row:
     return dict(zip(names, content, strict=True))

@@ -16,11 +16,11 @@ from typing import TypeVar
 from serpentry.server.tasks import ended
 
 T = TypeVar("T")
-YOUNG = 2_000
-"""New objects after which Python looks for circles among them. What is told of a move are large
+MOST_NEW_OBJECTS = 2_000
+"""New objects after which Python looks for circles among them. What is sent about a move are large
 ones: with 10,000 such a look takes 20 to 40 ms where there are 1,000 tables, with 2,000 at most 8.
 """
-NEVER = 1_000_000_000
+NO_LOOK = 1_000_000_000
 LOOK_SECONDS = 1.0
 CALM = 0.05
 """The loop is calm if it works for no more than this share of the time."""
@@ -29,7 +29,7 @@ SOME, MUCH = 0.25, 1.0
 the next calm moment, after much growth at once."""
 LEAST = 200_000
 """Blocks of memory, about 20 MB, that count as some growth at least."""
-LARGE = 20_000
+LARGEST_HEAP = 20_000
 """Blocks of memory from which on something is not gone through even once."""
 
 
@@ -40,7 +40,7 @@ def made_apart(work: Callable[[], T]) -> T:
     """
     before = sys.getallocatedblocks()
     made = work()
-    if sys.getallocatedblocks() - before > LARGE:
+    if sys.getallocatedblocks() - before > LARGEST_HEAP:
         gc.freeze()
     return made
 
@@ -61,7 +61,7 @@ class GarbageWatch:
         """From now on look by this schedule; what is there already is never looked at."""
         self.before = gc.get_threshold()
         gc.freeze()
-        gc.set_threshold(YOUNG, NEVER, NEVER)
+        gc.set_threshold(MOST_NEW_OBJECTS, NO_LOOK, NO_LOOK)
         self.known = sys.getallocatedblocks()
         self.task = asyncio.create_task(self._watch(), name="garbage")
 

@@ -1,6 +1,6 @@
 """The heartbeat of the service: it writes that it lives, and knows when it could not.
 
-Between two beats that lie too far apart nobody could move: the service was stopped, the database
+Between two beats that are too far apart nobody could move: the service was stopped, the database
 away, the machine asleep, or the clock on the wall was turned. No player's clock counts that time.
 """
 
@@ -15,6 +15,8 @@ import structlog
 from serpentry.hosting.room import now_ms
 from serpentry.server.store.failures import NotStored, StoreFailed, StoreFault
 from serpentry.server.store.store import TableStore
+from serpentry.tabletop.formats.codec import from_json
+from serpentry.tabletop.formats.jsons import json_of
 
 BEAT_SECONDS = 2.0
 LONGEST_BEAT_MS = 5_000
@@ -57,8 +59,8 @@ class Heartbeat:
 
     async def open(self) -> None:
         """Learn of the gaps so far; the one that ends now is the newest."""
-        stored = json.loads(await self.store.fact(GAPS, "[]"))
-        self.gaps.known = [(int(begin), int(end)) for begin, end in stored]
+        stored = json_of(await self.store.fact(GAPS, "[]"))
+        self.gaps.known = [*from_json(tuple[tuple[int, int], ...], stored)]
         now = now_ms()
         self.last = int(await self.store.fact(ALIVE, str(now)))
         await self._note(self.last, now)
@@ -106,7 +108,7 @@ class Heartbeat:
     def trouble(self) -> StoreFault | None:
         """What was wrong a moment ago; a file that is gone, and a beat that hangs, count at once.
 
-        Nothing is written: whoever asks a thousand times a second costs no more than that.
+        Nothing is written: a client that asks a thousand times per second costs no more than that.
         """
         self.store.is_lost = not self.store.is_in_place()
         is_late = monotonic() - self.tried_at > LATE_SECONDS

@@ -1,7 +1,7 @@
 """Structured logs: readable lines, or JSON for machines, on standard error.
 
-Whoever logs only puts a record into a queue; a thread makes lines of it and writes them, so that
-neither a long line nor a slow reader of the log holds up the tables.
+A thread that logs only puts a record into a queue; a thread makes lines of it and writes them, so
+that neither a long line nor a slow reader of the log holds up the tables.
 """
 
 import atexit
@@ -22,7 +22,7 @@ MOST_UNWRITTEN = 2_000
 """Records that may wait; when the log is read more slowly than that, the newest are left out."""
 
 FILE_BYTES, FILES = 10_000_000, 5
-"""A file of logs is set aside when it has grown so large; so many are kept."""
+"""A file of logs is set aside when it has grown so large; a number of them are kept."""
 
 
 class LogQueue(QueueHandler):
@@ -80,7 +80,8 @@ def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> Cal
     root = logging.getLogger()
     root.handlers[:] = [waiting]
     root.setLevel(level)
-    for noisy in ("alembic", "uvicorn.error", "uvicorn.access"):
+    # The HTTP library names the address of each push message, which is one browser's.
+    for noisy in ("alembic", "httpx2", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_last_line)
     structlog.configure(

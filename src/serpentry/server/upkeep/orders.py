@@ -1,10 +1,11 @@
-"""What whoever runs the service has ordered: nothing is written, guests stay out, tables rest.
+"""What the host of the service has ordered: nothing is written, guests stay out, tables rest.
 
-Orders lie in the database, so all servers and workers keep to them, and they can be taken back.
+Orders are in the database, so all servers and workers keep to them, and they can be taken back.
 """
 
 import asyncio
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 import structlog
@@ -14,6 +15,8 @@ from serpentry.server.store.failures import StoreFailed
 from serpentry.server.tables.keeper import Keeper
 from serpentry.server.tasks import ended
 from serpentry.server.upkeep.heartbeat import Heartbeat
+from serpentry.tabletop.formats.codec import fields_from
+from serpentry.tabletop.formats.jsons import json_of
 
 log = structlog.get_logger()
 FACT = "orders"
@@ -26,36 +29,35 @@ class Orders:
     """All that is in force."""
 
     read_only_since: int = 0
-    """Milliseconds; 0: games go on."""
-    banned: dict[str, str] = field(default_factory=dict)
+    """Milliseconds; 0: games continue."""
+    banned: Mapping[str, str] = field(default_factory=dict)
     """Guests who stay out, and what they were called."""
     closed: frozenset[str] = frozenset()
     """Tables that nobody can look at."""
 
     @classmethod
     def of(cls, text: str) -> "Orders":
-        """Orders as they were stored."""
-        stored = json.loads(text)
-        return cls(stored["read_only_since"], stored["banned"], frozenset(stored["closed"]))
+        """Orders as they were stored; BadText."""
+        return fields_from(cls, json_of(text))
 
     def text(self) -> str:
         """As they are stored."""
         return json.dumps(
             {
                 "read_only_since": self.read_only_since,
-                "banned": self.banned,
+                "banned": dict(self.banned),
                 "closed": sorted(self.closed),
             }
         )
 
     def reading_only(self, is_wanted: bool) -> "Orders":
-        """The same, with or without anything being written; what lasts goes on lasting."""
+        """The same, with or without anything being written; what lasts continues to last."""
         since = (self.read_only_since or now_ms()) if is_wanted else 0
         return replace(self, read_only_since=since)
 
     def without_guest(self, guest: str, name: str) -> "Orders":
         """The same, and a guest stays out."""
-        return replace(self, banned=self.banned | {guest: name})
+        return replace(self, banned={**self.banned, guest: name})
 
     def with_guest(self, guest: str) -> "Orders":
         """The same, and a guest may come again."""
@@ -67,7 +69,7 @@ class Orders:
         return replace(self, closed=self.closed | {table})
 
     def with_table(self, table: str) -> "Orders":
-        """The same, and a table goes on."""
+        """The same, and a table continues."""
         return replace(self, closed=self.closed - {table})
 
 

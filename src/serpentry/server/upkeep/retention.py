@@ -1,4 +1,4 @@
-"""Old tables and studies: whoever hosts may have those deleted that nobody has changed for long."""
+"""Old tables and studies: the host may have those deleted that nobody has changed for long."""
 
 import asyncio
 
@@ -55,5 +55,5 @@ class Retention:
         return count
 
     def _looked_at(self) -> list[str]:
-        """Whoever looks at a table keeps it."""
+        """Looking at a table keeps it."""
         return [room.id for room in self.keeper.rooms.values() if room.viewers]

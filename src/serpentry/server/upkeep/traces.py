@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any
 
 MOST_FRAMES = 12
-"""Of each exception the innermost so many are told."""
+"""Of each exception this many of the innermost are shown."""
 MOST_CAUSES = 4
 LONGEST_MESSAGE = 300
 SECRET = re.compile(r"[A-Za-z0-9_.-]{24,}")
@@ -39,7 +39,7 @@ def _said(error: BaseException) -> str:
     """The kind of an exception and its first line, without whatever may be a secret."""
     try:
         first = str(error)[: 4 * LONGEST_MESSAGE].partition("\n")[0]
-    except Exception as failed:  # an exception that can't be said must not end the log
+    except Exception as failed:  # an exception that can't be shown must not end the log
         first = f"({type(failed).__name__} while saying it)"
     return f"{type(error).__name__}: {without_secrets(first)[:LONGEST_MESSAGE]}"
 

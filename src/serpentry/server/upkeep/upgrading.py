@@ -1,4 +1,4 @@
-"""Whether a database can be brought up to this version: tried on a copy and looked over."""
+"""Whether a database can be brought up to this version: tried on a copy and checked."""
 
 import sqlite3
 import time
@@ -9,8 +9,9 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import make_url
 
 from serpentry.languages import sentence
-from serpentry.server.store.engine import BadDatabase, bring_up_to_date, connect
-from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, fault_of
+from serpentry.server.store.engine import bring_up_to_date, connect
+from serpentry.server.store.failures import DATABASE_ERRORS
+from serpentry.server.store.place import BadDatabase, start_failed, want_database
 from serpentry.server.store.steps import UnknownStep, steps_left
 from serpentry.server.upkeep.backup import back_up
 
@@ -36,7 +37,7 @@ async def steps_missing(url: str) -> int:
     except UnknownStep as error:
         raise BadDatabase(sentence("why-newer-database")) from error
     except DATABASE_ERRORS as error:
-        raise BadDatabase(SENTENCES[fault_of(error)]) from error
+        raise start_failed(engine.url, error) from error
     finally:
         await engine.dispose()
 
@@ -46,11 +47,10 @@ async def try_upgrade(url: str) -> TrialRun:
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
         return TrialRun(await steps_missing(url))
-    if not parsed.database or not Path(parsed.database).is_file():
-        raise BadDatabase(sentence("why-no-database", file=parsed.database or ""))
+    want_database(url)
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite"
-        _copy(Path(parsed.database), copy)
+        _copy(Path(str(parsed.database)), copy)
         copied = f"sqlite+aiosqlite:///{copy}"
         steps = await steps_missing(copied)
         engine, begun = connect(copied), time.monotonic()

@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from serpentry.pictures.scenes import picture_json, short
+from serpentry.table.shown.shapes import DrawnBoard
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import AnyGame, Json
+from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.refusal import Cell
 
 
-def drawn_view(
-    state: State, view: Any, seat: Seat | None, ply: int | None = None
-) -> dict[str, Json]:
-    """The picture of what a seat sees, now or after so many events; its moves if it acts now."""
+def drawn_view(state: State, view: Any, seat: Seat | None, ply: int | None = None) -> DrawnBoard:
+    """The picture of what a seat sees, now or after some events; its moves if it acts now."""
     game, at = state.game, len(state.played) if ply is None else ply
     last = state.played[at - 1].move if at else None
     if last is not None:
@@ -21,8 +20,10 @@ def drawn_view(
     is_now = at == len(state.played) and seat is not None and state.to_act == seat
     moves = _in_order(game, view) if is_now else ()
     places = _places(game, view, moves)
+    picture: Any = picture_json(game, view, last)
     return {
-        **picture_json(game, view, last),
+        "frame": picture["frame"],
+        "shapes": picture["shapes"],
         "places": [
             {
                 "cell": list(cell),

@@ -25,7 +25,7 @@ def names_at(state: State, language: str = ENGLISH) -> list[str]:
 
 
 def called(chair: Chair, language: str = ENGLISH) -> str:
-    """The name of whoever sits on a chair, if any; a computer is called by its own, or its kind."""
+    """The name of the player on a chair, if any; a computer is called by its own, or its kind."""
     if chair.kind != COMPUTER:
         return chair.name
     return (

@@ -1,7 +1,7 @@
 """Legal moves as JSON text, put together from rows that were written before.
 
 The moves of a game return from turn to turn, so each is written once and remembered; a list of
-thousands is then a matter of looking them up. Whoever has a list already is told numbers.
+thousands is then a matter of looking them up. A client that already has a list gets numbers.
 """
 
 import re
@@ -20,9 +20,9 @@ from serpentry.tabletop.helpers.kept import kept
 from serpentry.tabletop.helpers.lazy import LazySequence
 
 MOST_REMEMBERED = 60_000
-"""Rows that one game's memory holds; then it begins anew."""
-NOWHERE = -2
-"""No number, and next to none."""
+"""Rows that one game's memory holds; then it begins again."""
+NO_PLACE = -2
+"""Stands for a row that the list before did not have: neither a place in it nor next to one."""
 ENCODE = JSONEncoder(separators=(",", ":")).encode
 """Made once: `json.dumps` makes one for each text."""
 Parts = tuple[str, ...]
@@ -52,7 +52,7 @@ class Listed:
         }
 
     def text_after(self, known: "AnyListed | None") -> str:
-        """The same for whoever has another list: known rows by the number they have there."""
+        """The same for a client that has another list: known rows by the number they have there."""
         if not isinstance(known, Listed):
             return self.text
         return self._text(
@@ -89,7 +89,7 @@ class ListedNumbers:
         return int(f"{self.numbers:b}", 16)
 
     def text_after(self, known: "AnyListed | None") -> str:
-        """The same for whoever has another list: known rows by the number they have there."""
+        """The same for a client that has another list: known rows by the number they have there."""
         other = known if isinstance(known, ListedNumbers) else NO_NUMBERS
         mine = {parts: self.numbers & of for parts, of in self.kinds.items() if self.numbers & of}
         first = sorted(mine, key=lambda parts: mine[parts] & -mine[parts])
@@ -139,7 +139,7 @@ NO_NUMBERS = ListedNumbers(0, [], {})
 MINE = ord("2")
 """In which of two lists a number is: 1 in the other one, 2 in this one, 3 in both."""
 SPARSE = 20
-"""Of so many numbers one is new, and there are few of them."""
+"""Of this many numbers one is new, and there are few of them."""
 RUNS = re.compile(b"(1*)(2*)(3*)").findall
 IS_NEW = bytes(one == MINE for one in range(256))
 
@@ -153,13 +153,13 @@ def _numbered(rows: list[str], places: dict[str, int]) -> list[str]:
     """Rows that are not known, and runs of those that are: the first one's number, minus more."""
     if not places:
         return rows
-    at = list(map(places.get, rows, repeat(NOWHERE)))
+    at = list(map(places.get, rows, repeat(NO_PLACE)))
     steps = enumerate(map(sub, at[1:], at), 1)
     # A step of 1 leads on in a run, and one of 0 from a row that is not known to another.
     breaks = [number for number, step in steps if step >> 1]
     told: list[str] = []
     for begin, end in pairwise((0, *breaks, len(at))):
-        if at[begin] == NOWHERE:
+        if at[begin] == NO_PLACE:
             told += rows[begin:end]
         elif end == begin + 1:
             told.append(str(at[begin]))
@@ -177,13 +177,13 @@ class Rows:
 
     known: dict[object, tuple[int, str]] = field(default_factory=dict)
     kinds: dict[Parts, int] = field(default_factory=dict)
-    """Kinds of rows are numbered, so that they are quickly told apart."""
+    """Kinds of rows are numbered, so that they are quickly distinguished."""
     rows: list[str] = field(default_factory=list)
     """The rows of moves that have numbers, and below which numbers of each kind those are."""
     numbers: dict[Parts, int] = field(default_factory=dict)
     met: int = 0
     learning: Lock = field(default_factory=Lock)
-    """Tables with many moves are told in a thread, beside others of the same game."""
+    """Tables with many moves are listed in a thread, beside others of the same game."""
 
     @property
     def is_new(self) -> bool:

@@ -1,7 +1,8 @@
 """What may be shown of a table to whom, as JSON. Everything that is shown passes here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from serpentry.languages import ENGLISH, explain, translated
 from serpentry.table.bots import NAMES
@@ -12,15 +13,34 @@ from serpentry.table.shown.boards import snakes_view
 from serpentry.table.shown.drawn import drawn_view
 from serpentry.table.shown.names import called
 from serpentry.table.shown.narration import told_event, told_view
+from serpentry.table.shown.shapes import (
+    ActorName,
+    AskInfo,
+    ChairInfo,
+    ClockInfo,
+    CommonTable,
+    CountedPart,
+    DrawInfo,
+    EndInfo,
+    HolidaysInfo,
+    IllegalInfo,
+    Legal,
+    OutcomeInfo,
+    OwnTable,
+    RunningInfo,
+    ScorePart,
+    SeenEvent,
+    SeenTable,
+)
 from serpentry.table.state import Chair, Logged, Phase, State
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.game import Game, Json, M, NothingHidden, P
+from serpentry.tabletop.game import Game, M, NothingHidden, P
 from serpentry.tabletop.helpers.sides import seen_name
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.refusal import Illegal
 
 MOST_CHAIRS = 4096
-"""So many are remembered as they are shown."""
+"""As many as this are remembered as they are shown."""
 
 
 def looks_from(state: State, guest: str | None) -> Seat | None:
@@ -39,7 +59,7 @@ def looks_back_from(state: State, guest: str | None) -> Seat | None:
     """The seat whose eyes a guest sees with what has happened.
 
     What several people at one screen have drawn stays there when the next one looks: with hidden
-    hands it is told as to a spectator.
+    hands it is shown as to a spectator.
     """
     is_shared = len(state.seats_of(guest)) > 1
     return None if is_shared and hides(state) else looks_from(state, guest)
@@ -50,13 +70,15 @@ def hides(state: State) -> bool:
     return not isinstance(state.game.secrets, NothingHidden)
 
 
-def event_view(state: State, logged: Logged, seat: Seat | None) -> dict[str, Json]:
+def event_view(state: State, logged: Logged, seat: Seat | None) -> SeenEvent:
     """An event as a seat sees it."""
     entry = logged.entry
-    return {"seq": entry.seq, "at": entry.at, **_content(state, entry.event, logged, seat)}
+    seen: Any = {"seq": entry.seq, "at": entry.at, **_content(state, entry.event, logged, seat)}
+    told: SeenEvent = seen
+    return told
 
 
-def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> dict[str, Json]:
+def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> Mapping[str, object]:
     if isinstance(event, (Moved, Drew, Told)):
         seen = state.game.secrets.view_move(logged.before, logged.move, seat)
         return {
@@ -87,13 +109,14 @@ def table_view(
     legal: bool = True,
     language: str = ENGLISH,
     drawn: bool = False,
-) -> dict[str, Json]:
+) -> SeenTable:
     """The table as a seat sees it now: position, whose turn, score as it stands, legal moves.
 
-    Snakes, legal moves and sentences are for whoever can't follow the game: `legal` is false where
-    they are not wanted. `drawn` adds a picture with its places and moves, for whoever has no board.
+    Snakes, legal moves and sentences are for clients that can't follow the game: `legal` is false
+    where they are not wanted. `drawn` adds a picture with its places and moves, for clients that
+    have no board.
     """
-    seen = {
+    seen: SeenTable = {
         **common_view(state, eyes_of(state, seat), legal),
         **own_view(state, seat, legal, language, drawn),
     }
@@ -107,11 +130,11 @@ def eyes_of(state: State, seat: Seat | None) -> Seat | None:
     return seat if hides(state) else None
 
 
-def common_view(state: State, eyes: Seat | None, snakes: bool) -> dict[str, Json]:
-    """What all see alike who look through the same eyes."""
+def common_view(state: State, eyes: Seat | None, snakes: bool) -> CommonTable:
+    """What is the same for all who look through the same eyes."""
     game = state.game
     view = game.secrets.view(state.position, eyes)
-    seen: dict[str, Json] = {
+    seen: CommonTable = {
         "seq": state.seq,
         "phase": state.phase.value,
         "to_act": actor_json(state.to_act),
@@ -126,7 +149,7 @@ def common_view(state: State, eyes: Seat | None, snakes: bool) -> dict[str, Json
         "lot": state.lot,
         "looks": state.looks,
         "unstirred": list(state.unstirred),
-        "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
+        "ask": _ask_view(state),
         "commitment": state.setup.commitment,
     }
     if state.phase is Phase.OVER:
@@ -139,7 +162,11 @@ def common_view(state: State, eyes: Seat | None, snakes: bool) -> dict[str, Json
     return seen
 
 
-def draws_view(game: Game[P, M], position: P) -> list[Json]:
+def _ask_view(state: State) -> AskInfo | None:
+    return None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat}
+
+
+def draws_view(game: Game[P, M], position: P) -> list[DrawInfo]:
     """Everything that chance may do, as data, as text and in words."""
     return [
         {
@@ -151,11 +178,9 @@ def draws_view(game: Game[P, M], position: P) -> list[Json]:
     ]
 
 
-def own_view(
-    state: State, seat: Seat | None, told: bool, language: str, drawn: bool
-) -> dict[str, Json]:
+def own_view(state: State, seat: Seat | None, told: bool, language: str, drawn: bool) -> OwnTable:
     """What a seat is shown besides, in a language."""
-    seen: dict[str, Json] = {
+    seen: OwnTable = {
         "seat": seat,
         "chairs": chairs_view(state, language),
     }
@@ -170,7 +195,7 @@ def own_view(
     return seen
 
 
-def breakdown_view(game: Game[P, M], view: P) -> Json:
+def breakdown_view(game: Game[P, M], view: P) -> list[list[ScorePart]]:
     """What each seat's score consists of, as message keys with numbers."""
     return [
         [{"key": key, "number": number} for key, number in parts]
@@ -178,7 +203,7 @@ def breakdown_view(game: Game[P, M], view: P) -> Json:
     ]
 
 
-def counted_view(game: Game[P, M], view: P) -> Json:
+def counted_view(game: Game[P, M], view: P) -> list[list[CountedPart]]:
     """The same with the cells that each of it is counted from, where the game shows them."""
     shown = game.counted(view) if game.counted else ({},) * game.seats
     return [
@@ -190,14 +215,14 @@ def counted_view(game: Game[P, M], view: P) -> Json:
     ]
 
 
-def actor_json(actor: Actor | None) -> int | str | None:
+def actor_json(actor: Actor | None) -> ActorName:
     """An actor as JSON: a seat's number, "chance", or null."""
-    return "chance" if actor is CHANCE else actor
+    return actor if actor is None or isinstance(actor, int) else "chance"
 
 
-def chairs_view(state: State, language: str = ENGLISH) -> list[dict[str, Json]]:
-    """Who sits where, and what each seat is called in a language."""
-    known: list[dict[str, Json]] | None = state.lasting.get(f"chairs {language}")
+def chairs_view(state: State, language: str = ENGLISH) -> list[ChairInfo]:
+    """Which player has which seat, and what each seat is called in a language."""
+    known: list[ChairInfo] | None = state.lasting.get(f"chairs {language}")
     if known is None:
         seen, seat_name = state.looks, state.game.face.seat_name
         known = state.lasting[f"chairs {language}"] = [
@@ -208,7 +233,7 @@ def chairs_view(state: State, language: str = ENGLISH) -> list[dict[str, Json]]:
 
 
 @lru_cache(maxsize=MOST_CHAIRS)
-def _chair_view(chair: Chair, title: str, language: str) -> dict[str, Json]:
+def _chair_view(chair: Chair, title: str, language: str) -> ChairInfo:
     """Told at every move, and the same all game."""
     return {
         "kind": chair.kind,
@@ -221,23 +246,27 @@ def _chair_view(chair: Chair, title: str, language: str) -> dict[str, Json]:
     }
 
 
-def clock_view(state: State) -> Json:
+def clock_view(state: State) -> ClockInfo:
     """The clocks: what each seat had left when the running one began."""
-    clocks = state.clocks
-    match clocks.clock:
+    match state.clocks.clock:
         case NoClock():
             return {"kind": "none"}
         case GameClock(base, increment):
-            kind: dict[str, Json] = {"kind": "game", "base": base, "increment": increment}
+            return {"kind": "game", "base": base, "increment": increment, **_running_view(state)}
         case DaysClock(days):
-            kind = {"kind": "days", "days": days, **_holidays_view(state)}
+            holidays = _holidays_view(state)
+            return {"kind": "days", "days": days, **holidays, **_running_view(state)}
+
+
+def _running_view(state: State) -> RunningInfo:
+    clocks = state.clocks
     left = list(clocks.left)
     if clocks.running is not None and clocks.since is not None and clocks.due is not None:
         left[clocks.running] = clocks.due - clocks.since
-    return {**kind, "left": left, "running": clocks.running, "since": clocks.since}
+    return {"left": left, "running": clocks.running, "since": clocks.since}
 
 
-def _holidays_view(state: State) -> dict[str, Json]:
+def _holidays_view(state: State) -> HolidaysInfo:
     """How many days of holiday each seat has left, as of the last event."""
     if not state.setup.holidays or not state.log:
         return {}
@@ -246,7 +275,7 @@ def _holidays_view(state: State) -> dict[str, Json]:
     return {"holidays": [state.holidays_left(seat, now) for seat in seats]}
 
 
-def end_view(state: State, language: str = ENGLISH) -> Json:
+def end_view(state: State, language: str = ENGLISH) -> EndInfo:
     """How the game ended."""
     assert state.end is not None
     end = state.end
@@ -259,7 +288,7 @@ def end_view(state: State, language: str = ENGLISH) -> Json:
     }
 
 
-def outcome_view(outcome: Outcome, language: str = ENGLISH) -> dict[str, Json]:
+def outcome_view(outcome: Outcome, language: str = ENGLISH) -> OutcomeInfo:
     """Scores, winners, and the reason in a language."""
     return {
         "scores": list(outcome.scores),
@@ -269,7 +298,7 @@ def outcome_view(outcome: Outcome, language: str = ENGLISH) -> dict[str, Json]:
     }
 
 
-def legal_view(game: Game[P, M], view: P) -> Json:
+def legal_view(game: Game[P, M], view: P) -> Legal:
     """All legal moves, grouped by the names of their parts: a row has the parts of one move.
 
     A client narrows the rows by what was picked so far, and knows no rule.
@@ -277,9 +306,9 @@ def legal_view(game: Game[P, M], view: P) -> Json:
     return moves_view(game, game.rules.moves(view))
 
 
-def moves_view(game: Game[P, M], moves: Sequence[M]) -> Json:
+def moves_view(game: Game[P, M], moves: Sequence[M]) -> Legal:
     """Moves, grouped by the names of their parts."""
-    kinds: dict[tuple[str, ...], list[Json]] = {}
+    kinds: dict[tuple[str, ...], list[list[object]]] = {}
     for move in moves:
         data = game.codec.move_json(move)
         kinds.setdefault(tuple(data), []).append(list(data.values()))
@@ -289,10 +318,12 @@ def moves_view(game: Game[P, M], moves: Sequence[M]) -> Json:
     }
 
 
-def illegal_view(illegal: Illegal, language: str = ENGLISH, names: Sequence[str] = ()) -> Json:
+def illegal_view(
+    illegal: Illegal, language: str = ENGLISH, names: Sequence[str] = ()
+) -> IllegalInfo:
     """A refusal by the rules: id, sentence in a language, cells to light up, and its parts.
 
-    `names` are those of the seats; without them players are told by their numbers.
+    `names` are those of the seats; without them players are known by their numbers.
     """
     return {
         "rule": illegal.rule,
@@ -302,7 +333,7 @@ def illegal_view(illegal: Illegal, language: str = ENGLISH, names: Sequence[str]
     }
 
 
-def events_view(state: State, logged: Iterable[Logged], seat: Seat | None) -> list[dict[str, Json]]:
+def events_view(state: State, logged: Iterable[Logged], seat: Seat | None) -> list[SeenEvent]:
     """Several events as a seat sees them."""
     return [event_view(state, one, seat) for one in logged]
 

@@ -10,15 +10,13 @@ A list of changes, each of which begins with a path of keys and numbers:
 from collections.abc import Sequence
 from typing import Any
 
-from serpentry.tabletop.formats.jsons import Json
-
 Path = tuple[str | int, ...]
-Change = Sequence[Json]
+Change = Sequence[Any]
 MISSING: Any = object()
 NESTED = dict, list
 
 
-def changes(old: Json, new: Json) -> list[Change]:
+def changes(old: object, new: object) -> list[Change]:
     """What has to be changed in the old value to get the new one."""
     found: list[Change] = []
     both_objects = isinstance(old, dict) and isinstance(new, dict)
@@ -27,7 +25,7 @@ def changes(old: Json, new: Json) -> list[Change]:
     return found
 
 
-def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
+def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
     """Note what differs between two values that are not equal, or two objects."""
     if isinstance(old, dict) and isinstance(new, dict):
         if not old.keys() <= new.keys():
@@ -56,7 +54,7 @@ def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
         found.append([list(path), new])
 
 
-def _spliced(old: list[Json], new: list[Json]) -> tuple[int, int, list[Json]]:
+def _spliced(old: list[Any], new: list[Any]) -> tuple[int, int, list[Any]]:
     """From where to where the old list is otherwise, and what is there now."""
     first, shorter = 0, min(len(old), len(new))
     while first < shorter and old[first] == new[first]:

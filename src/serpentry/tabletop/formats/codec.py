@@ -5,15 +5,26 @@ names, dicts lists of pairs. Where a field may hold several dataclasses, the obj
 name of its class under "is".
 """
 
-from collections.abc import Callable
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache, partial
 from types import UnionType
-from typing import Any, NoReturn, TypeVar, Union, get_args, get_origin, get_type_hints, overload
+from typing import (
+    Any,
+    Literal,
+    NoReturn,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+)
 
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.formats.jsons import Json
+from serpentry.tabletop.formats.jsons import Json, shortly
 
 T = TypeVar("T")
 PLAIN_TYPES = (int, str, bool, float, type(None))
@@ -70,8 +81,39 @@ def from_json(expected: type[T] | UnionType, data: object) -> Any:
     """The value of the expected type that a piece of JSON holds; BadText if it holds none."""
     try:
         return _from(expected, data)
-    except (TypeError, ValueError, KeyError, AttributeError) as error:
-        raise BadText(f"This is no {getattr(expected, '__name__', expected)}: {error}") from error
+    except (TypeError, ValueError, KeyError, AttributeError, RecursionError) as error:
+        raise BadText(f"This can't be read: {error}.") from error
+
+
+def fields_from(expected: type[T], data: object) -> T:
+    """The dataclass whose fields an object holds, those with defaults or not; BadText."""
+    try:
+        return cast(T, _bare(expected, data))
+    except (TypeError, ValueError, KeyError, RecursionError) as error:
+        raise BadText(f"This can't be read: {error}.") from error
+
+
+def _bare(expected: Any, data: object) -> object:
+    if not isinstance(data, dict):
+        raise TypeError(f"an object with names and values expected, {shortly(data)} found")
+    known = {one.name: one for one in fields(expected) if one.init}
+    if strange := [name for name in data if name not in known]:
+        raise ValueError(f"there is no {shortly(strange[0])} in it")
+    for name, one in known.items():
+        if name not in data and one.default is one.default_factory is MISSING:
+            raise ValueError(f"{name} is missing")
+    return expected(**_read_fields(expected, data))
+
+
+def _read_fields(expected: type, data: dict[str, object]) -> dict[str, object]:
+    """The values of fields, by their types; ValueError names the first that can't be."""
+    hints, given = _hints(expected), dict[str, object]()
+    for name, value in data.items():
+        try:
+            given[name] = _from(hints[name], value)
+        except (TypeError, ValueError, KeyError) as error:
+            raise ValueError(f"{name}: {error}") from error
+    return given
 
 
 @cache
@@ -91,12 +133,18 @@ def _reader(expected: object) -> Callable[[object], object]:
     origin, inner = get_origin(expected), get_args(expected)
     if origin is Union:
         return partial(_one_of, inner)
+    if origin is Literal:
+        return partial(_word, inner)
     if origin in (tuple, frozenset):
         return partial(_collection, origin, inner)
     if origin is dict:
         return partial(_pairs, *inner)
+    if origin is Mapping:
+        return partial(_mapping, inner[1])
     if not isinstance(expected, type):
         return partial(_fail, expected)
+    if expected is float:
+        return _number
     if expected in PLAIN_TYPES:
         return partial(_plain, expected)
     if is_dataclass(expected):
@@ -110,18 +158,46 @@ def _plain(expected: type, data: object) -> object:
     return data if type(data) is expected else _fail(expected, data)
 
 
+def _number(data: object) -> object:
+    """Also a whole one, which is written without a point."""
+    return data if type(data) in (int, float) else _fail(float, data)
+
+
+def _mapping(of_item: object, data: object) -> object:
+    """An object, whose names are texts; what may be any JSON stays as it is."""
+    if not isinstance(data, dict):
+        raise TypeError(f"an object with names and values expected, {shortly(data)} found")
+    # Where a type is read from its name, `Json` has become the union that it stands for.
+    if of_item is Any or any(get_origin(one) is Mapping for one in get_args(of_item)):
+        return data
+    return {name: _from(of_item, item) for name, item in data.items()}
+
+
 def _pairs(of_key: object, of_item: object, data: object) -> object:
-    return {_from(of_key, key): _from(of_item, item) for key, item in _items(data)}
+    read = (_each((of_key, of_item), pair) for pair in _items(data))
+    return {pair[0]: pair[1] for pair in read}
+
+
+def _word(known: tuple[object, ...], data: object) -> object:
+    return data if isinstance(data, str) and data in known else _fail(known, data)
 
 
 def _member(expected: type[Enum], data: object) -> object:
-    return expected[data] if isinstance(data, str) else _fail(expected, data)
+    known = isinstance(data, str) and data in expected.__members__
+    return expected[str(data)] if known else _fail(tuple(expected.__members__), data)
 
 
 def _named_tuple(expected: Callable[..., object], data: object) -> object:
     assert isinstance(expected, type)
-    hints = _hints(expected).values()
-    return expected(*[_from(hint, item) for hint, item in zip(hints, _items(data), strict=True)])
+    return expected(*_each(tuple(_hints(expected).values()), data))
+
+
+def _each(hints: tuple[object, ...], data: object) -> list[object]:
+    """As many values as there are types, each of its own."""
+    items = _items(data)
+    if len(items) != len(hints):
+        raise ValueError(f"{len(hints)} values expected, {len(items)} found")
+    return [_from(hint, item) for hint, item in zip(hints, items, strict=True)]
 
 
 def _one_of(choices: tuple[object, ...], data: object) -> object:
@@ -138,14 +214,32 @@ def _one_of(choices: tuple[object, ...], data: object) -> object:
     return _fail(choices, data)
 
 
+CALLED = {
+    int: "a whole number",
+    str: "a text",
+    bool: "true or false",
+    float: "a number",
+    type(None): "null",
+}
+
+
 def _fail(expected: object, data: object) -> NoReturn:
-    among = "one of " if isinstance(expected, tuple) else ""
-    raise ValueError(f"{among}{expected} expected, {data!r} found")
+    choices = expected if isinstance(expected, tuple) else (expected,)
+    raise ValueError(f"{' or '.join(map(_called, choices))} expected, {shortly(data)} found")
+
+
+def _called(expected: object) -> str:
+    """What people call a type, or a word that is wanted."""
+    if isinstance(expected, str):
+        return f"'{expected}'"
+    if get_origin(expected) in (tuple, frozenset, dict):
+        return "a list"
+    return CALLED.get(expected, getattr(expected, "__name__", "something else"))  # type: ignore[call-overload, no-any-return]
 
 
 def _items(data: object) -> list[Any]:
     if not isinstance(data, list):
-        raise TypeError(f"a list expected, {data!r} found")
+        raise TypeError(f"a list expected, {shortly(data)} found")
     return data
 
 
@@ -155,13 +249,12 @@ def _collection(origin: type | None, inner: tuple[object, ...], data: object) ->
         return frozenset(_from(inner[0], item) for item in items)
     if len(inner) == 2 and inner[1] is Ellipsis:
         return tuple([_from(inner[0], item) for item in items])
-    return tuple(_from(hint, item) for hint, item in zip(inner, items, strict=True))
+    return tuple(_each(inner, data))
 
 
 def _dataclass(expected: type, data: object) -> object:
     names = _names(expected)
     is_one = isinstance(data, dict) and data.keys() == {"is", *names}
     if not isinstance(data, dict) or not is_one or data["is"] != expected.__name__:
-        raise ValueError(f"{expected.__name__} with {sorted(names)} expected")
-    hints = _hints(expected)
-    return expected(**{name: _from(hints[name], data[name]) for name in names})
+        raise ValueError(f"{expected.__name__} with {', '.join(names) or 'no fields'} expected")
+    return expected(**_read_fields(expected, {name: data[name] for name in names}))

@@ -1,12 +1,42 @@
 """What JSON is: the type of everything that goes to a program or comes from one."""
 
+import json
 from collections.abc import Collection, Mapping, Sequence
-from typing import TypeAlias, TypeGuard
+from math import isfinite
+from reprlib import Repr
+from typing import Any, NoReturn, TypeAlias, TypeGuard
 
 from serpentry.tabletop.errors import BadText
 
 Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | None
 JsonObject: TypeAlias = Mapping[str, Json]
+
+
+def json_of(text: str | bytes) -> Any:
+    """What a text from outside says in JSON; BadText if it says nothing that can be written again.
+
+    Python alone would also take `NaN` and halves of letters, and give up where brackets are deep.
+    """
+    try:
+        decoded = text if isinstance(text, str) else text.decode("utf-8")
+        data = _DECODER.decode(decoded)
+        (json.dumps(data, ensure_ascii=False) if "\\u" in decoded else decoded).encode("utf-8")
+    except (ValueError, RecursionError) as error:
+        raise BadText("this is not JSON.") from error
+    return data
+
+
+def _constant(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+def _fraction(text: str) -> float:
+    if not isfinite(number := float(text)):
+        raise ValueError(text)
+    return number
+
+
+_DECODER = json.JSONDecoder(parse_constant=_constant, parse_float=_fraction)
 
 
 def object_with(keys: Collection[str], data: object, otherwise: str) -> JsonObject:
@@ -24,5 +54,17 @@ def is_pair(data: object) -> TypeGuard[list[int]]:
 def items(data: Json) -> Sequence[Json]:
     """The data, if it is a list; else TypeError."""
     if not isinstance(data, list):
-        raise TypeError(f"a list expected, {data!r} found")
+        raise TypeError(f"a list expected, {shortly(data)} found")
     return data
+
+
+def shortly(data: object) -> str:
+    """What was found, for a sentence: its beginning, however long or deep it is."""
+    return _CONSTANTS.get(data, "") if isinstance(data, bool | None) else _SHORTLY.repr(data)
+
+
+_CONSTANTS = {None: "null", True: "true", False: "false"}
+
+
+_SHORTLY = Repr()
+_SHORTLY.maxlevel = 2

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Game
@@ -23,6 +24,8 @@ FIRST_LINE = "serpentry record 1"
 PERSON = "person"
 """Somebody who gave no name."""
 OPEN = "open"
+AGREED = "agreed"
+"""A draw that the players agreed on before the game was over."""
 RESIGNED = re.compile(r"resigned (\d{1,4})")
 MOST_DIGITS = 4
 """No number in a record is longer."""
@@ -48,14 +51,14 @@ class Record:
     tags: Mapping[str, str] = field(default_factory=dict)
     events: tuple[RecordLine, ...] = ()
     result: str = OPEN
-    """`open`, `resigned SEAT`, or the scores and winners: `18 13, winners 0`."""
+    """`open`, `agreed`, `resigned SEAT`, or the scores and winners: `18 13, winners 0`."""
     comments: tuple[str, ...] = ()
     arranged: Arrangement | None = None
     """What was set up by hand before the first event; None: play began at the game's start."""
 
     @property
     def resigned(self) -> Seat | None:
-        """Who gave the game up, if that ended it."""
+        """The seat that gave the game up, if that ended it."""
         found = RESIGNED.fullmatch(self.result)
         return int(found[1]) if found else None
 
@@ -125,16 +128,19 @@ def _actor_text(actor: Actor) -> str:
     return "*" if actor is CHANCE else str(actor)
 
 
-HEADER_LINE = re.compile(r"(option|player|tag) (\S+): ?(.*)|(game|rules|seats|result|turn): ?(.*)")
-SET_LINE = re.compile(r"set ((?:\*|\d{1,4}) +.+)")
-EVENT_LINE = re.compile(r"(\*|\d{1,4}) +(.+)")
+# A dot takes every letter, so that none is a reason to try the blanks before it once more.
+HEADER_LINE = re.compile(
+    r"(option|player|tag) (\S+): ?(.*)|(game|rules|seats|result|turn): ?(.*)", re.DOTALL
+)
+SET_LINE = re.compile(r"set ((?:\*|\d{1,4}) +.+)", re.DOTALL)
+EVENT_LINE = re.compile(r"(\*|\d{1,4}) +(.+)", re.DOTALL)
 
 
 def read_record(text: str) -> Record:
     """The record that a text holds; BadText names the line that can't be read."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadText(f"This is no Serpentry record: its first line should be '{FIRST_LINE}'.")
+        raise BadText(f"This isn't a Serpentry record: its first line should be '{FIRST_LINE}'.")
     reader = _Reader()
     for number, line in enumerate(lines[1:], start=2):
         reader.take(number, line.strip())
@@ -214,7 +220,8 @@ def replay(game: Game[P, M], record: Record) -> Iterator[tuple[Actor, M, P]]:
             who = "chance" if actor is CHANCE else f"seat {actor}"
             raise BadText(f"Event {number} ({event.text}) is not by {who}, whose turn it is.")
         if illegal := game.rules.why_illegal(position, move):
-            raise BadText(f"Event {number} ({event.text}) is illegal: {illegal}")
+            why = illegal.told
+            raise BadText(sentence("plain-event-illegal", number=number, move=event.text, why=why))
         position = game.rules.play(position, move)
         yield actor, move, position
     _check_result(record, game.rules.outcome(position))
@@ -225,5 +232,5 @@ def _check_result(record: Record, outcome: Outcome | None) -> None:
         raise BadText(
             f"The record's result is '{record.result}'; it should be '{result_text(outcome)}'."
         )
-    if not outcome and record.result != OPEN and record.resigned is None:
+    if not outcome and record.result not in (OPEN, AGREED) and record.resigned is None:
         raise BadText(f"The record's result is '{record.result}', but the game is not over.")

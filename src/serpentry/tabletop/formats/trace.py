@@ -13,10 +13,12 @@ from random import Random
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.codec import from_json
-from serpentry.tabletop.formats.jsons import JsonObject, items
+from serpentry.tabletop.formats.jsons import JsonObject, items, json_of, shortly
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.helpers.walk import random_walk
 
+SHOWN = 200
+"""This many letters of what was found are shown."""
 SetUp = Callable[[JsonObject], AnyGame]
 """How the game of a trace's header is found."""
 
@@ -88,7 +90,7 @@ def check_traces(lines: Iterable[str], set_up: SetUp) -> CheckedTrace:
                 checked.events += 1
         except SerpentryError as error:
             raise BadText(f"Line {number}: {error}") from error
-        except (TypeError, ValueError, KeyError, ZeroDivisionError) as error:
+        except (TypeError, ValueError, KeyError, ZeroDivisionError, RecursionError) as error:
             raise BadText(
                 f"Line {number}: this is not what a line of a trace looks like."
             ) from error
@@ -98,10 +100,7 @@ def check_traces(lines: Iterable[str], set_up: SetUp) -> CheckedTrace:
 
 
 def _parse(text: str) -> dict[str, Json]:
-    try:
-        line = json.loads(text)
-    except ValueError as error:
-        raise BadText("this is not JSON.") from error
+    line = json_of(text)
     if not isinstance(line, dict):
         raise BadText("a JSON object was expected.")
     return line
@@ -111,7 +110,9 @@ def _begin(line: JsonObject, set_up: SetUp) -> AnyGame:
     if set(line) != {"game", "rules", "seats", "options"}:
         raise BadText("a header with game, rules, seats and options was expected.")
     game = set_up(line)
-    _compare(line, header(game))
+    wanted = header(game)
+    # Options may be spelt in more than one way, and are refused above where they mean nothing.
+    _compare({**line, "options": None}, {**wanted, "options": None})
     return game
 
 
@@ -126,7 +127,7 @@ def _follow(game: Game[P, M], position: P, line: JsonObject) -> P:
     move = game.codec.move_from(line["move"])
     expected = event(game, position, actor, move)
     if line["by"] != expected["by"]:
-        raise BadText(f"it is by {line['by']}, but {expected['by']} is to act.")
+        raise BadText(f"it is by {shortly(line['by'])}, but {expected['by']} is to act.")
     if actor is CHANCE:
         _compare_sets("draw", _shares(line["draws"]), _shares(expected["draws"]))
     else:
@@ -168,10 +169,12 @@ def _compare_sets(what: str, found: list[str], expected: list[str]) -> None:
         for one in text:
             if one not in extra:
                 side = "is not one" if text is found else "is missing"
-                raise BadText(f"{what} {one} {side} ({len(found)} listed, {len(expected)} found).")
+                raise BadText(
+                    f"{what} {one[:SHOWN]} {side} ({len(found)} listed, {len(expected)} found)."
+                )
     raise BadText(f"a {what} is listed twice.")
 
 
 def _compare(found: Json, expected: Json) -> None:
     if found != expected:
-        raise BadText(f"expected {_spell(expected)}, found {_spell(found)}.")
+        raise BadText(f"expected {_spell(expected)}, found {_spell(found)[:SHOWN]}.")

@@ -1,7 +1,7 @@
 """Positions that were set up by hand: pieces in any order, then whose turn it is.
 
 An arrangement is written as lines of a record (`0 d4`, `* house 2`): it can be read without knowing
-the game. Each line is checked by the rules about where pieces may lie; the order of turns is not.
+the game. Each line is checked by the rules about where pieces may be; the order of turns is not.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,12 +12,13 @@ from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.arranger import Arranger
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.helpers.numbers import whole_number
 from serpentry.tabletop.refusal import Illegal, IllegalMove
 
 
 @dataclass(frozen=True)
 class Arrangement:
-    """What was laid by hand, a line each: who, a blank, the move; and whose turn it is then."""
+    """What was placed by hand, one line each: who, a blank, the move; and whose turn it is then."""
 
     laid: tuple[str, ...] = ()
     turn: Seat = 0
@@ -39,13 +40,13 @@ def arranger_of(game: Game[P, M]) -> Arranger[P]:
 
 
 def moves_for(game: Game[P, M], position: P, seat: Seat) -> list[M]:
-    """Everything that can be laid for a seat, however the turns go."""
+    """Everything that can be placed for a seat, however the turns go."""
     ways = arranger_of(game).ways(position, seat)
     return list(dict.fromkeys(move for way in ways for move in game.rules.moves(way)))
 
 
 def awaits_chance(game: Game[P, M], position: P) -> bool:
-    """Whether chance has to settle something before anything can be laid."""
+    """Whether chance has to settle something before anything can be placed."""
     return game.rules.to_act(position) is CHANCE and not arranger_of(game).ways(position, 0)
 
 
@@ -55,7 +56,7 @@ def place(game: Game[P, M], position: P, by: Actor, move: M) -> P:
 
 
 def way_for(game: Game[P, M], position: P, by: Actor, move: M) -> P:
-    """The position in which the piece is laid; IllegalMove says why it can't be."""
+    """The position in which the piece is placed; IllegalMove says why it can't be."""
     ways = [position] if by is CHANCE else _ways(game, position, by)
     for way in ways:
         if game.rules.why_illegal(way, move) is None:
@@ -81,16 +82,17 @@ def _checked(game: Game[P, M], seat: Seat) -> Seat:
 
 
 def laid_moves(game: Game[P, M], laid: Sequence[str]) -> Iterator[tuple[Actor, M]]:
-    """Who lays what, line by line; BadText if a line can't be read."""
+    """Which seat places what, line by line; BadText if a line can't be read."""
     for line in laid:
         who, _, text = line.strip().partition(" ")
-        if who != "*" and not who.isdecimal():
+        by = CHANCE if who == "*" else whole_number(who)
+        if by is None:
             raise BadText(sentence("why-arranged-line", line=line[:40]))
-        yield CHANCE if who == "*" else int(who), game.notation.read(text.strip())
+        yield by, game.notation.read(text.strip())
 
 
 def after_placing(game: Game[P, M], laid: Sequence[str]) -> P:
-    """The position with these pieces on the table, whoever's turn; or NotArranged."""
+    """The position with these pieces on the table, whichever seat's turn; or NotArranged."""
     position = game.rules.start()
     for number, (by, move) in enumerate(laid_moves(game, laid)):
         try:

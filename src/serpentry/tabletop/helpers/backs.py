@@ -1,4 +1,4 @@
-"""The back of a deck that is drawn unseen: the same whichever way a card lies."""
+"""The back of a deck that is drawn unseen: the same whichever way a card is turned."""
 
 from serpentry.tabletop.picture import Disc, Point, Polygon, Shape
 

@@ -25,6 +25,6 @@ def missing(*modules: str) -> str | None:
 
 
 def insist(extra: str, *modules: str) -> None:
-    """Go on only where an extra is installed; MissingExtra says how to install it."""
+    """Continue only where an extra is installed; MissingExtra says how to install it."""
     if name := missing(*modules):
         raise MissingExtra(name, extra)

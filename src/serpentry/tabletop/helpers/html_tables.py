@@ -1,4 +1,4 @@
-"""Tables as notebooks show them."""
+"""Texts and tables inside pages."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,8 +15,8 @@ def _row(cells: Sequence[object], kind: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """A text that may stand in a page."""
-    # The Python of browsers has no such module, and shows no notebooks.
-    from html import escape
-
-    return escape(text)
+    """The text as it stands in HTML and SVG, in attributes too."""
+    # The Python of browsers has no `html`.
+    for sign, name in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot"), ("'", "#x27")):
+        text = text.replace(sign, f"&{name};")
+    return text

@@ -17,7 +17,7 @@ class LazySequence(Sequence[M]):
     def names(self) -> Iterable[Hashable]:
         """What the items are known by among all of a game, in their order: here themselves.
 
-        Numbers are quicker, where a game has them: no item need be made to be told.
+        Numbers are quicker, where a game has them: no item need be made to be counted.
         """
         return self
 

@@ -1,8 +1,8 @@
-"""What a square of a table without edges is called: how far it lies from where the table began.
+"""What a square of a table without edges is called: how far it is from where the table began.
 
 A name is a token of compass letters and numbers, each language with its own letters; sentences take
 it after their word for square, in the case they need (`{ $cell_on }`). The square where the table
-began has words of its own: the start square, the house, the start card. ::
+began has words of its own: the start square, the house tile, the start card. ::
 
     W2 N1       N1
     W2          start       E1
@@ -12,7 +12,7 @@ from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import Fact, Sentence, sentence
 
 START, HOUSE, START_CARD = "place-start", "place-house", "place-start-card"
-"""What lies where a table began: a square, Cobra Carnival's house, a card of Sssnake."""
+"""What is where a table began: a square, Cobra Carnival's house tile, a card of Sssnake."""
 
 
 def place(cell: Square, written: str = "", origin: str = START) -> Sentence:

@@ -1,7 +1,7 @@
 """What each seat picks for itself before a game: a species where the rules have one, or a colour.
 
 A colour is a look and no rule: positions, moves and records name the pieces as they always do, and
-whoever shows them paints them otherwise (`looks`). A species has the colour of its set.
+programs that show them paint them otherwise (`looks`). A species has the colour of its set.
 """
 
 import re

@@ -25,7 +25,7 @@ SnakeKeys = Mapping[str, tuple[str, str]]
 def done_to_snake(
     owner: Seat, actor: Seat, listener: Seat | None, keys: SnakeKeys, /, **facts: Fact
 ) -> Sentence:
-    """What was done to a snake, told as `addressed` does; another one's owner is named."""
+    """What was done to a snake, described as `addressed` does; another one's owner is named."""
     whose = "own" if owner == actor else "mine" if owner == listener else "others"
     if whose == "others":
         facts["other"] = AtSeat(owner)

@@ -39,7 +39,7 @@ def walk(
 
 
 def random_move(rules: Rules[P, M], position: P, actor: Actor, rng: Random) -> M:
-    """A move of the actor's: any one alike for a seat, with its true odds for chance."""
+    """A move of the actor's: any one equally likely for a seat, with its true odds for chance."""
     if actor is CHANCE:
         return draw(rules, position, rng)
     moves = rules.moves(position)
@@ -54,7 +54,7 @@ def random_walk(
 
 
 def count_sequences(rules: Rules[P, M], position: P, depth: int) -> int:
-    """How many sequences of so many moves there are; draws branch but are no moves (perft)."""
+    """How many sequences of a length there are; draws branch but don't count as moves (perft)."""
     if depth == 0:
         return 1
     actor = rules.to_act(position)

@@ -18,7 +18,7 @@ import { strandsOf } from '../square/served';
 import { headOf } from './picture';
 import { coloursOf, HIDDEN, positionOf, seen, tileOf } from './position';
 
-/** Cells around the house that most games need, shown from the start. */
+/** Cells around the house tile that most games need, shown from the start. */
 const ROOM = 2;
 
 function tileArgs(name: string): Record<string, string | number> {
@@ -43,7 +43,7 @@ function tray(scene: Scene, legal: readonly Move[]): Piece[] {
   });
 }
 
-/** The colour whose head lies on a cell. */
+/** The colour whose head is on a cell. */
 function headOn(scene: Scene, cell: Cell): string | null {
   const snake = scene.snakes.find((one) => {
     const head = headOf(one);

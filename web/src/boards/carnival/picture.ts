@@ -27,7 +27,7 @@ export function bodySkin(colour: Colour, course: readonly Piece[]): Skin {
   });
 }
 
-/** The body of a snake from the house to its end or its head. */
+/** The body of a snake from the house tile to its end or its head. */
 export function snakeSkin(snake: Snake): Skin {
   return bodySkin(snake.colour as Colour, courseOf(snake));
 }
@@ -38,7 +38,7 @@ export function headOf(snake: Snake): Piece | null {
   return last?.to === null ? last : null;
 }
 
-/** A head that lies in a cell, its neck at a side. */
+/** A head in a cell, its neck at a side. */
 export function headTip(x: number, y: number, side: number): Tip {
   const [dx, dy] = step(side);
   const [wayX, wayY] = step(opposite(side));
@@ -56,7 +56,7 @@ export interface Log {
   readonly colour: Colour | null;
 }
 
-/** All logs that lie on the table. */
+/** All logs on the table. */
 export function logsOf(scene: Scene): Log[] {
   const through = new Map<string, Colour>();
   for (const snake of scene.snakes)

@@ -39,7 +39,7 @@ export interface Tile {
 
 const known = new Map<string, Tile>();
 
-/** The tile of a name: always the same value, so that what shows it need not be drawn anew. */
+/** The tile of a name: always the same value, so that what shows it need not be drawn again. */
 export function tileOf(name: string): Tile {
   let tile = known.get(name);
   if (!tile) known.set(name, (tile = readName(name)));
@@ -60,12 +60,12 @@ export function seen(move: Move): Move {
   return 'seen' in move ? (move.seen as Move) : move;
 }
 
-/** The colour at a side of the house. */
+/** The colour at a side of the house tile. */
 export function colourAt(house: number, side: number): Colour {
   return COLOURS[(side - house + 8) % 4]!;
 }
 
-/** The colours that a seat plays: none before the house lies. */
+/** The colours that a seat plays: none before the house tile is fixed. */
 export function coloursOf(scene: Scene, seat: number): Colour[] {
   return scene.snakes.filter(({ owner }) => owner === seat).map(({ colour }) => colour as Colour);
 }

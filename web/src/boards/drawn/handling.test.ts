@@ -18,7 +18,7 @@ const place = (x: number, y: number) => ({
   outline: square(x, y),
 });
 
-/** Three cells in a row and one below: two ways to lay a pair, one single, and a pass. */
+/** Three cells in a row and one below: two ways to place a pair, one single, and a pass. */
 const legal: Move[] = [
   {
     cells: readCells('0,0 1,0'),

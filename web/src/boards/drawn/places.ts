@@ -102,7 +102,7 @@ export function choicesOn(scene: Scene, kind: string, cells: readonly Cell[]): C
   });
 }
 
-/** Whether a point lies within an outline. */
+/** Whether a point is within an outline. */
 export function contains({ outline }: Place, { x, y }: Point): boolean {
   let inside = false;
   outline.forEach(([ax, ay], at) => {

@@ -24,7 +24,7 @@ export function sameHex(one: Hex, two: Hex): boolean {
   return one[0] === two[0] && one[1] === two[1];
 }
 
-/** The cell that lies as far from one as a step from the centre. */
+/** The cell that is as far from one as a step from the centre. */
 export function moved(cell: Hex, step: Hex): Hex {
   return [cell[0] + step[0], cell[1] + step[1]];
 }
@@ -74,7 +74,7 @@ export function hexAt(point: Point): Hex {
   return [near[0] + 0, near[1] + 0];
 }
 
-/** A corner of a cell: corner n lies between headings n and n + 1. */
+/** A corner of a cell: corner n is between headings n and n + 1. */
 export function corner(cell: Hex, number: number, shrink = 1): Point {
   const { x, y } = middle(cell);
   const angle = Math.PI / 6 + (number * Math.PI) / 3;

@@ -1,4 +1,4 @@
-/** What tiles are called, and what lies on a cell. */
+/** What tiles are called, and what is on a cell. */
 import type { Cell, Piece, Scene, Snake, Words } from '../../types/board';
 import { endsAt, snakeOn } from '../shared/snakes';
 import type { Tile } from './tiles';
@@ -35,7 +35,7 @@ export function tilePieces(tiles: readonly Tile[]): Piece[] {
 
 type Args = NonNullable<Words['args']>;
 
-/** Says what lies on a cell: which part of whose snake, and how long that is. */
+/** Says what is on a cell: which part of whose snake, and how long that is. */
 export function whatLies(
   whose: (scene: Scene, snake: Snake) => Args,
   said: Readonly<Record<'ring' | 'end' | 'body', Words>>,

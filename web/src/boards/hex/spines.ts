@@ -1,4 +1,4 @@
-/** The spines of snakes that lie on hexes. */
+/** The spines of snakes on hexes. */
 import type { Point } from '../../types/board';
 import type { Build, Ending } from '../shared/body';
 import { remembering } from '../shared/remember';
@@ -8,7 +8,7 @@ import { middle, type Hex } from './hexes';
 const GIRTH = 0.19;
 const SMALL_GIRTH = 0.112;
 
-/** A snake, or a part of one, that lies on a path of cells. */
+/** A snake, or a part of one, on a path of cells. */
 export interface Stretch {
   readonly cells: readonly Hex[];
   readonly ring: boolean;
@@ -44,7 +44,7 @@ function longSnake(cells: readonly Hex[], start: Ending, end: Ending): Drawn {
   return { joints: slithering(spine(line), 0.05, 1.7), build: { start, end, girth: GIRTH } };
 }
 
-/** A snake on a single hex lies in a coil. */
+/** A snake on a single hex is coiled up. */
 function coil(cell: Hex): Drawn {
   const { x, y } = middle(cell);
   const line = Array.from({ length: 60 }, (_, index) => {

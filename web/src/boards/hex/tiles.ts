@@ -1,4 +1,4 @@
-/** The tiles as shapes: a tile lies with the middle of its path on the draft's cell. */
+/** The tiles as shapes: a tile is placed with the middle of its path on the draft's cell. */
 import type { Draft, Kind, Scene } from '../../types/board';
 import { kindOf, kindsOf } from '../shared/kinds';
 import { moved, type Hex } from './hexes';
@@ -13,7 +13,7 @@ const clockwise = ([q, r]: Hex): Hex => [0 - r, q + r];
 /** The cell on the other side of the horizontal line through the centre. */
 const mirrored = ([q, r]: Hex): Hex => [q + r, 0 - r];
 
-/** A path moved so that its middle lies on the centre. */
+/** A path moved so that its middle is on the centre. */
 function centred(path: readonly Hex[]): Hex[] {
   const [q, r] = path[Math.floor((path.length - 1) / 2)]!;
   return path.map((cell) => moved(cell, [0 - q, 0 - r]));
@@ -31,14 +31,14 @@ export function shape(scene: Scene, tile: Tile, turn: number, flipped: boolean):
   return turnedPath(kindOf(scene, tile), turn, flipped);
 }
 
-/** The path of a tile that lies on a cell. */
+/** The path of a tile on a cell. */
 export function laidPath(scene: Scene, draft: Draft, cell: Hex): Hex[] {
   return shape(scene, draft.piece, draft.turn, draft.flipped).map((step) => moved(cell, step));
 }
 
 const known = new WeakMap<readonly Kind[], Map<string, Omit<Lying, 'cell'>>>();
 
-/** Every way in which a tile can lie, by its path round the centre. */
+/** Every way in which a tile can be turned, by its path round the centre. */
 function lies(pieces: readonly Kind[]): Map<string, Omit<Lying, 'cell'>> {
   let found = known.get(pieces);
   if (found) return found;
@@ -50,7 +50,7 @@ function lies(pieces: readonly Kind[]): Map<string, Omit<Lying, 'cell'>> {
   return found;
 }
 
-/** Which tile a path is, and how it lies; null if none has its shape. */
+/** Which tile a path is, and how it is turned; null if none has its shape. */
 export function lying({ pieces }: Scene, path: readonly Hex[]): Lying | null {
   for (const way of [path, [...path].reverse()]) {
     const found = lies(pieces).get(String(centred(way)));
@@ -67,7 +67,7 @@ export function oneWay(path: readonly Hex[]): readonly Hex[] {
   return forward ? path : [...path].reverse();
 }
 
-/** The tiles of a seat that are not among the paths that it has laid. */
+/** The tiles of a seat that are not among the paths that it has placed. */
 export function tilesLeft(scene: Scene, seat: number, laid: readonly (readonly Hex[])[]): Tile[] {
   const gone = new Set(laid.map((path) => lying(scene, path)?.piece));
   return kindsOf(scene, seat)

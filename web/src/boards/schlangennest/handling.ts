@@ -38,7 +38,7 @@ export function colourOf(scene: Scene, piece: string): Colour {
   const seat = typeof scene.toAct === 'number' ? scene.toAct : (handSeat(scene, []) ?? 0);
   const own = heldBy(scene, seat);
   const moving = positionOf(scene).colours[0] ?? own[0]!;
-  // Whoever is not to act has another colour than the one that moves.
+  // A seat that is not to act has another colour than the one that moves.
   const one = own.includes(moving) ? moving : own[0]!;
   return COLOURS[snake === null ? one : own[snake]!]!;
 }

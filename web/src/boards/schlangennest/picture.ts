@@ -10,10 +10,10 @@ import { skinOf, stubTip, type Skin, type Tip } from '../square/skin';
 import { COLOURS, isOnField, limitsOf, positionOf, sizeOf, type Colour } from './position';
 
 export const WIDTH = 0.25;
-/** A nest of so many squares is shown at once; a larger one comes into view as it grows. */
+/** A nest of a number of squares is shown at once; a larger one comes into view as it grows. */
 const PLENTY = 7;
 
-/** A part of a snake, with the card that it lies on. */
+/** A part of a snake, with the card that it is on. */
 interface Part extends Piece {
   readonly card: string;
   readonly coloured: boolean;
@@ -62,7 +62,7 @@ function drawn(scene: Scene): Picture {
   };
 }
 
-/** Gray lies below all colours. */
+/** Gray is below all colours. */
 function layer(colour: Colour): number {
   return colour === 'gray' ? -1 : COLOURS.indexOf(colour);
 }
@@ -90,7 +90,7 @@ function bodySkin(colour: Colour, parts: readonly Part[], id: string): Skin {
   });
 }
 
-/** The coloured parts of straights, which lie above the gray ones. */
+/** The coloured parts of straights, which are above the gray ones. */
 function bridgeSkin(colour: Colour, parts: readonly Part[], id: string): Skin {
   const over = parts.filter((part) => isCrossed(part) && part.coloured);
   return skinOf({ ...look(colour, id), runs: over.map((part) => [part]) });

@@ -46,12 +46,12 @@ export function isCrossing(scene: Scene): boolean {
   return positionOf(scene).colours.includes(PATH);
 }
 
-/** The colours whose cards a seat holds now: while the path is laid, those of the path. */
+/** The colours whose cards a seat holds now: while the path is placed, those of the path. */
 export function heldBy(scene: Scene, seat: number): number[] {
   return isCrossing(scene) ? [PATH] : coloursOf(scene, seat);
 }
 
-/** How many cards of each kind are left of a colour; of the path, those that do not lie yet. */
+/** How many cards of each kind are left of a colour; of the path, those that are not placed yet. */
 export function handOf(scene: Scene, colour: number): readonly number[] {
   const { cards, hands } = positionOf(scene);
   if (colour !== PATH) return hands[colour] ?? [];
@@ -77,7 +77,7 @@ export function sizeOf(scene: Scene): [number, number] | null {
   return [wide!, high!];
 }
 
-/** On which sides the border is known: where no card can lie further out than those that do. */
+/** On which sides the border is known: where no card can be further out than those placed. */
 export function knownSides(scene: Scene): Record<keyof Box, boolean> | null {
   const limits = limitsOf(scene);
   const { bounds } = positionOf(scene);

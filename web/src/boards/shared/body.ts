@@ -4,7 +4,7 @@ import { STEP, beside, spineLength, type Spine } from './spine';
 import { readPairs } from './cells';
 import { headWidths } from '../../../../src/serpentry/tabletop/painting/painted.json';
 
-/** How a snake looks at an end: a head, a tail, or cut off where it goes on out of sight. */
+/** How a snake looks at an end: a head, a tail, or cut off where it continues out of sight. */
 export type Ending = 'head' | 'tail' | 'cut';
 
 export interface Build {

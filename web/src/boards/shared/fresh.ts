@@ -1,7 +1,7 @@
 /** What was just played, to be marked. */
 import type { Cell, Handling, Move, Scene } from '../../types/board';
 
-/** The last move, and before it all since whoever looks made one. */
+/** The last move, and before it all since the viewer made one. */
 export const freshOf = ({ before = [], last }: Scene): Move[] => [
   ...before,
   ...(last ? [last] : []),

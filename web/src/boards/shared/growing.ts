@@ -1,4 +1,4 @@
-/** Snakes that grow through what has just been laid. */
+/** Snakes that grow through what has just been placed. */
 import type { Cell, Growing } from '../../types/board';
 
 /** The part of a snake, as shares of its length, that is seen to grow, and for how long. */
@@ -18,7 +18,7 @@ export function gapOf(cells: readonly Cell[], growing: Growing | null | undefine
   return { from: first / cells.length, to: (last + 1) / cells.length, growing };
 }
 
-/** What is seen of a line of so many steps when a share of its growing part has grown. */
+/** What is seen of a line of a number of steps when a share of its growing part has grown. */
 export function seenOf(length: number, { from, to }: Gap, share: number): [number, number] {
   if (from === 0 && to < 1) return [Math.round(length * to * (1 - share)), length];
   if (to === 1) return [0, Math.round(length * (from + (1 - from) * share))];

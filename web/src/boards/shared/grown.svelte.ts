@@ -1,4 +1,4 @@
-/** How far something has grown that was just laid: a share that runs from 0 to 1. */
+/** How far something has grown that was just placed: a share that runs from 0 to 1. */
 import type { Growing } from '../../types/board';
 import type { Gap } from './growing';
 

@@ -1,6 +1,6 @@
 /**
- * A function that remembers what it gave for the latest inputs. Positions come anew with every
- * move, though most of what lies there is as before; equal inputs should not be drawn again.
+ * A function that remembers what it gave for the latest inputs. Positions come again with every
+ * move, though most of what is there is as before; equal inputs should not be drawn again.
  */
 export function remembering<Input, Output>(
   key: (input: Input) => string,

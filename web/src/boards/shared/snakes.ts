@@ -3,12 +3,12 @@ import type { Cell, Scene, Snake } from '../../types/board';
 
 const same = (one: Cell, two: Cell): boolean => String(one) === String(two);
 
-/** The snake that lies on a cell. */
+/** The snake on a cell. */
 export function snakeOn(scene: Scene, cell: Cell): Snake | undefined {
   return scene.snakes.find(({ cells }) => cells.some((own) => same(own, cell)));
 }
 
-/** Whether a snake can go on at a cell. */
+/** Whether a snake can continue at a cell. */
 export function endsAt(snake: Snake, cell: Cell): boolean {
   return snake.ends.some((end) => same(end.cell, cell));
 }

@@ -17,13 +17,13 @@ export function sideOf(scene: Scene): number {
   return scene.options.board_side as number;
 }
 
-/** The tiles that each seat has laid. */
+/** The tiles that each seat has placed. */
 export function laidBySeat(scene: Scene): readonly (readonly (readonly Hex[])[])[] {
   const { laid, swapped } = scene.position as Position;
   return swapped ? [...laid].reverse() : laid;
 }
 
-/** The path of a move that lays a tile. */
+/** The path of a move that places a tile. */
 export function pathOf(move: Move): readonly Hex[] {
   return (move.cells as readonly Hex[] | undefined) ?? [];
 }

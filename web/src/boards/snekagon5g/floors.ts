@@ -1,5 +1,5 @@
 /**
- * Where the floors lie on the table: in their order; each names its neighbours.
+ * Where the floors are on the table: in their order; each names its neighbours.
  *
  *     wide:  1 2    1 2    1 2 3       tall:  1    1 2    1 2
  *                   3 4     4 5               2     3     3 4
@@ -46,7 +46,7 @@ export function floorMiddle(scene: Scene, floor: number): Point {
   return { x: column * x, y: row * y };
 }
 
-/** The floors that lie side by side, from the left, row by row. */
+/** The floors that are side by side, from the left, row by row. */
 export function floorRows(scene: Scene): number[][] {
   const found: number[][] = [];
   const order = spots(scene).map(([column, row], floor) => ({ column, row, floor }));
@@ -103,7 +103,7 @@ export function nodeAt(scene: Scene, point: Point): Node | null {
   return isEyeAt(scene, point) ? null : spotAt(scene, point);
 }
 
-/** Whether a point lies over an eye. */
+/** Whether a point is over an eye. */
 export function isEyeAt(scene: Scene, point: Point): boolean {
   const spot = spotAt(scene, point);
   return (
@@ -120,7 +120,7 @@ export function floorsBeside(scene: Scene, floor: number): number[] {
   return [...new Set([(floor + seats - 1) % seats, (floor + 1) % seats])].sort();
 }
 
-/** The curve of a drill between the same cell of two floors, no two of a row alike. */
+/** The curve of a drill between the same cell of two floors, no two of a row the same. */
 export function drillCurve(
   scene: Scene,
   cell: readonly [number, number],

@@ -35,7 +35,7 @@ function toggled(draft: Draft, drill: Drill): Draft {
   return { ...draft, more: left.length < drills.length ? left : inOrder([...drills, drill]) };
 }
 
-/** The rows of floors that lie side by side are one. */
+/** The rows of floors that are side by side are one. */
 function rows(scene: Scene): Node[][] {
   const eyes = new Set(eyesOf(scene).map(hexKey));
   return floorRows(scene).flatMap((floors) =>

@@ -34,7 +34,7 @@ export function eyesOf(scene: Scene): readonly Hex[] {
   return scene.options.eyes as readonly Hex[];
 }
 
-/** The tiles that each seat has laid. */
+/** The tiles that each seat has placed. */
 export function laidBySeat(scene: Scene): Laid[][] {
   const { laid } = scene.position as Position;
   return laid.map((tiles) => tiles.map(([floor, path]) => ({ floor, path })));

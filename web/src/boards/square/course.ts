@@ -91,7 +91,7 @@ function spotOnBend(piece: Piece, to: Side, part: number): Spot {
   };
 }
 
-/** Spots at even distances along the line, with the piece that each lies on. */
+/** Spots at even distances along the line, with the piece that each is on. */
 export function spots(pieces: readonly Piece[], spacing: number): { spot: Spot; piece: Piece }[] {
   const found: { spot: Spot; piece: Piece }[] = [];
   let next = spacing / 2;

@@ -3,7 +3,7 @@ import type { Box, Cell, Handling, Move, Scene, Words } from '../../types/board'
 import { kindOf } from '../shared/kinds';
 import { squarePath } from './lattice';
 
-/** One card at a time: it can be turned, and lies on one cell. */
+/** One card at a time: it can be turned, and is on one cell. */
 export const cards: Pick<Handling, 'turns' | 'flips' | 'covers'> = {
   turns: (scene, piece) => kindOf(scene, piece).turns,
   flips: () => false,
@@ -12,7 +12,7 @@ export const cards: Pick<Handling, 'turns' | 'flips' | 'covers'> = {
 
 type Rows = (scene: Scene, legal: readonly Move[]) => Cell[][];
 
-/** One plane for all: a cell lies where its numbers say, `before` and `after` all cells is room. */
+/** One plane for all: a cell is where its numbers say, `before` and `after` all cells is room. */
 export function onePlane(
   rows: Rows,
   before: number,
@@ -42,7 +42,7 @@ export function handSeat(scene: Scene, legal: readonly Move[]): number | null {
   return legal.length ? actor : (scene.seat ?? actor);
 }
 
-/** What lies where a table began. */
+/** What is where a table began. */
 type Origin = 'place-start' | 'place-house' | 'place-start-card';
 
 /**

@@ -4,7 +4,7 @@ import { kindOf } from '../shared/kinds';
 import type { Piece } from './course';
 import { turned, type Side } from './lattice';
 
-/** The course of a snake from its head on; whose plane a cell lies on is left out. */
+/** The course of a snake from its head on; whose plane a cell is on is left out. */
 export function courseOf(snake: Snake): Piece[] {
   return snake.cells.map((cell, at) => {
     const [from, to] = snake.sides[at]!;
@@ -12,12 +12,12 @@ export function courseOf(snake: Snake): Piece[] {
   });
 }
 
-/** The strands of a piece as it lies, each by the sides that it leads to. */
+/** The strands of a piece as it is turned, each by the sides that it leads to. */
 export function strandsOf(scene: Scene, name: string, turn: number): Side[][] {
   return kindOf(scene, name).strands.map((strand) => strand.map((side) => turned(side, turn)));
 }
 
-/** The strands of a piece that lies alone, as pieces of body. */
+/** The strands of a piece by itself, as pieces of body. */
 export function piecesOf(scene: Scene, name: string, turn: number): Piece[] {
   return strandsOf(scene, name, turn).map(([from, to]) => ({
     x: 0,

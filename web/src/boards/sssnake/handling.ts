@@ -1,4 +1,4 @@
-/** How Sssnake is handled. A cell is the seat whose plane it lies on, then x and y. */
+/** How Sssnake is handled. A cell is the seat whose plane it is on, then x and y. */
 import type {
   Cell,
   MoveButton,

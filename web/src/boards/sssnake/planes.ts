@@ -1,4 +1,7 @@
-/** Where the planes of the players lie: in a row, one below the other where there is more room so, or two by two. */
+/**
+ * Where the planes of the players are: in a row, one below the other where there is more room so,
+ * or two by two.
+ */
 import type { Box, Cell, Point, Scene } from '../../types/board';
 import { boxAround, boxOf } from '../../lib/box';
 import { positionOf, startSize, type Position } from './position';

@@ -28,7 +28,7 @@ export function positionOf(scene: Scene): Position {
   return scene.position as Position;
 }
 
-/** The move as a laid card; null if nothing is laid. */
+/** The move as a placed card; null if nothing is placed. */
 export function layOf(move: Move): Lay | null {
   return 'lay' in move ? (move as unknown as Lay) : null;
 }
@@ -57,7 +57,7 @@ export function isOnStart(scene: Scene, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < wide && y < high;
 }
 
-/** Whose snake the next card goes to; null while nobody lays. */
+/** Whose snake the next card goes to; null while nobody places any. */
 export function laysOn(scene: Scene): number | null {
   const { moment, roller } = positionOf(scene);
   if (moment === 'ONE' || moment === 'GIFT') return (roller + 1) % scene.seats;

@@ -17,7 +17,7 @@ export class Analysis {
   constructor(
     readonly table: string,
     readonly length: number,
-    /** Is told what became of a move that was made. */
+    /** Hears what became of a move that was made. */
     readonly heard: (choice: Weighed) => void = () => {},
   ) {}
 

@@ -1,4 +1,4 @@
-/** A finished game looked through by the computers: each choice as it is weighed, then the whole. */
+/** The computers' review of a finished game: each choice as it is weighed, then the whole. */
 import { openReview } from '../lines';
 import { keep, kept } from '../../lib/settings.svelte';
 import type { Choice, ReviewInfo, Weighed } from '../../types/service';
@@ -23,14 +23,14 @@ export function withReview(reviews: readonly KeptReview[], review: KeptReview): 
 /** Grades that are worth another try. */
 const LESSONS: readonly (string | null)[] = ['mistake', 'blunder'];
 
-/** Those of before it was told what decided a game are made anew. */
+/** Those of an older judge are made again: its figures are not shown beside the new ones. */
 const keptReviews = (): KeptReview[] =>
-  (kept<KeptReview[]>(REVIEWS) ?? []).filter((one) => 'decided' in one.all);
+  (kept<KeptReview[]>(REVIEWS) ?? []).filter((one) => 'curve' in one.all);
 
 export class Review {
   /** By the ply that it was made at. */
   choices = $state.raw<ReadonlyMap<number, Weighed>>(new Map());
-  /** What is said of the whole, once all was looked at. */
+  /** The summary of the whole game, once every choice was weighed. */
   all = $state.raw<ReviewInfo | null>(null);
   isRunning = $state(false);
   count = $state(0);
@@ -39,10 +39,10 @@ export class Review {
   trouble = $state('');
   #stop: (() => void) | null = null;
 
-  /** What was found when the game was looked through before is there at once. */
+  /** The results of an earlier review of the game are there at once. */
   constructor(
     readonly table: string,
-    /** Is told of each choice. */
+    /** Called with each choice. */
     readonly heard: (choice: Weighed) => void = () => {},
   ) {
     const known = keptReviews().find((one) => one.table === table);
@@ -52,7 +52,7 @@ export class Review {
     this.all = known.all;
   }
 
-  /** Look through the game, with so many seconds for each choice. */
+  /** Look through the game, with this many seconds for each choice. */
   begin(seconds: number): void {
     this.stop();
     this.choices = new Map();

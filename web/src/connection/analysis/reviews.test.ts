@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { withReview, type KeptReview } from './review.svelte';
 
-const review = (table: string, unit = 'unit-hexes'): KeptReview => ({
+const review = (table: string, has_luck = false): KeptReview => ({
   table,
   choices: [],
-  all: { unit, has_luck: false, players: [], moments: [], decided: null },
+  all: { has_luck, players: [], curve: [], moments: [], decided: null },
 });
 
 test('a deeper review takes the place of one of the same game', () => {
-  const kept = withReview([review('one'), review('two')], review('one', 'unit-cards'));
-  expect(kept).toEqual([review('two'), review('one', 'unit-cards')]);
+  const kept = withReview([review('one'), review('two')], review('one', true));
+  expect(kept).toEqual([review('two'), review('one', true)]);
 });
 
 test('only the last eight are kept', () => {

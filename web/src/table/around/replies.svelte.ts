@@ -1,4 +1,8 @@
-/** What is asked at a table, and what becomes of it: told to whoever asked, and to the others. */
+/**
+ * What is asked at a table, and what becomes of it: told to the player who asked, and to the
+ * others.
+ */
+import type { Ask } from '../../types/service';
 import { untrack } from 'svelte';
 import { t } from '../../lib/words.svelte';
 import type { Playing } from '../play/playing.svelte';
@@ -9,11 +13,6 @@ import { repliesIn, replyText } from './requests';
 const SHOWN = 10_000;
 /** Milliseconds that it is shown that a request was sent. */
 const SENT = 4000;
-
-interface Ask {
-  what: string;
-  seat: number;
-}
 
 /** What somebody asks for, in a sentence. */
 export function question({ what, seat }: Ask, nameOf: (seat: number) => string): string {
@@ -36,7 +35,7 @@ export class Replies {
 
   constructor(playing: Playing) {
     this.#playing = playing;
-    // An answer that came while nobody looked is told on arrival, unless a move followed it.
+    // An answer that came while nobody looked is shown on arrival, unless a move followed it.
     let heard = lastMoveOf(playing);
     $effect(() => {
       const { you } = playing.view;
@@ -62,11 +61,11 @@ export class Replies {
   }
 
   /** What is asked for now, and by whom. */
-  open = $derived.by(() => this.#playing.view.ask as Ask | null);
+  open = $derived.by(() => this.#playing.view.ask);
   isMine = $derived.by(() => this.open !== null && this.#playing.view.you.includes(this.open.seat));
   /** What is to be known of it. */
   news: string = $derived.by(() => {
-    // Whoever is to move reads what to do again after a moment.
+    // The player to move reads what to do again after a moment.
     if (this.isMine) return this.#isSent || !this.#playing.myTurn ? t('web-asked') : '';
     return this.open ? '' : this.#reply;
   });

@@ -1,11 +1,11 @@
-/** What becomes of a request: the answers of the others, as whoever asked is told of them. */
+/** What becomes of a request: the answers of the others, as the player who asked sees them. */
 import { t } from '../../lib/words.svelte';
 import type { Seen } from '../../types/service';
 
 export interface Reply {
   readonly seq: number;
   readonly what: string;
-  /** Whoever answered, or moved on without an answer. */
+  /** The players who answered, or moved on without an answer. */
   readonly seat: number;
   readonly how: 'declined' | 'agreed' | 'passed-over';
 }
@@ -15,7 +15,7 @@ interface Request {
   seat: number;
 }
 
-/** The answers at a table, in their order; those of `you` are known to whoever is here. */
+/** The answers at a table, in their order; those of `you` are known to the person here. */
 export function repliesIn(events: readonly Seen[], you: readonly number[]): Reply[] {
   const replies: Reply[] = [];
   let open: Request | null = null;

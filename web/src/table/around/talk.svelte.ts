@@ -1,4 +1,4 @@
-/** What was said at a table, and how much of it is new to whoever looks. */
+/** The lines written at a table, and how much of it is new to the viewer. */
 import { keep, kept } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Seen } from '../../types/service';
@@ -7,7 +7,7 @@ import type { Playing } from '../play/playing.svelte';
 const KEY = 'serpentry-heard';
 const MOST_TABLES = 60;
 
-/** What is said with one tap, and read by everybody in their own language. */
+/** What is sent with one tap, and read by everybody in their own language. */
 const PHRASES = [
   { key: 'phrase-hello', isFor: 'start' },
   { key: 'phrase-good-luck', isFor: 'start' },
@@ -41,7 +41,7 @@ export class Talk {
     () => unreadIn(this.lines, this.#playing.view.you, this.#read).length,
   );
 
-  /** The phrases that fit now, and were not said yet by whoever is here. */
+  /** The phrases that fit now, and were not said yet by the person here. */
   phrases: string[] = $derived.by(() => {
     const { view } = this.#playing;
     const now = view.phase === 'over' ? 'over' : view.ply < 2 * view.chairs.length ? 'start' : '';

@@ -9,7 +9,7 @@ export interface Row {
 }
 
 const KEY = 'serpentry-wins';
-/** After so many in a row a level is no match any more. */
+/** After this many in a row a level isn't a match any more. */
 export const ENOUGH = 3;
 
 /** The row after a game at a table, against a level. */

@@ -2,7 +2,10 @@
 import type { Cell } from '../../types/board';
 import type { Playing } from '../play/playing.svelte';
 
-/** A finger hides what is under it: the piece flies so far above, as whoever drags it sees it. */
+/**
+ * A finger hides what is under it: the piece flies so far above, as the person who drags it sees
+ * it.
+ */
 const THUMB = 70;
 
 /** The board on the screen, as far as a hand needs it. */
@@ -44,7 +47,7 @@ export class Grip {
     onflip: (): void => this.turn(() => this.playing.laying.flip()),
   };
 
-  /** Whatever was said about the piece as it was before does not hold any more. */
+  /** Whatever was shown about the piece as it was before does not hold any more. */
   turn(act: () => void): void {
     this.playing.forget();
     act();

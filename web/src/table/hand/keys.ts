@@ -108,7 +108,7 @@ function turn(playing: Playing, act: () => void): void {
   tellPiece(playing);
 }
 
-/** The next move that lays nothing, for Enter to make. */
+/** The next move that places nothing, for Enter to make. */
 function tellButton(playing: Playing, stride: number): void {
   const next = playing.offerButton(stride);
   playing.say(next ? t('web-other-move', { move: tell(next.name) }) : t('web-no-other-moves'));

@@ -9,7 +9,7 @@ import { endingOf } from './ending';
 import { arrival } from './listening';
 import type { Playing } from './playing.svelte';
 
-/** Milliseconds until a new page listens to what is said: earlier, nothing is announced. */
+/** Milliseconds until a new page listens to announcements: earlier, nothing is announced. */
 const ARRIVAL = 300;
 
 export class Attention {
@@ -17,7 +17,7 @@ export class Attention {
   gameTitle = $state('');
   /** Which turn was announced last, so that each is once, and none is missed. */
   #announced = '';
-  /** What happened before the page was heard: it is told on arrival, then nothing waits. */
+  /** What happened before the page was heard: it is announced on arrival, then nothing waits. */
   #early: string[] | null = [];
 
   constructor(playing: Playing) {
@@ -32,7 +32,7 @@ export class Attention {
       const isOurs = playing.others && playing.myTurn;
       untrack(() => waiting.note(playing.link.id, isOurs));
     });
-    // Who plays with people at one table may be waited for at others.
+    // A person who plays with others at one table may be waited for at others.
     $effect(() => (playing.others && !isHome(playing.link.id) ? waiting.watch() : undefined));
     this.#listen();
     this.#arrive();
@@ -86,7 +86,7 @@ export class Attention {
   /** Say where one has come to, once the page is there to be heard. */
   #arrive(): void {
     const soon = setTimeout(() => {
-      // While something is still shown, what to do is said after it, with the turn.
+      // While something is still shown, what to do is announced after it, with the turn.
       const task = this.#playing.story.holds ? '' : this.#playing.taskSpoken;
       this.#playing.say([...(this.#early ?? []), arrival(this.#playing, task)].join(' '));
       this.#early = null;

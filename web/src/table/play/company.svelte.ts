@@ -1,8 +1,10 @@
-/** Who else is at the table: shown on each card, and told when somebody goes or comes back. */
+/**
+ * The others who is at the table: shown on each card, and told when somebody goes or comes back.
+ */
 import { untrack } from 'svelte';
 import type { TableLink } from '../../connection/link.svelte';
 import { language, t } from '../../lib/words.svelte';
-import type { Present, TableView } from '../../types/service';
+import type { Present, Seen, TableView } from '../../types/service';
 import type { Playing } from './playing.svelte';
 
 export interface PresenceInfo {
@@ -11,11 +13,11 @@ export interface PresenceInfo {
 }
 
 const DAY = 86_400_000;
-/** Milliseconds: whoever only loads the page again is back sooner. */
+/** Milliseconds: a person who only loads the page again is back sooner. */
 const GONE = 2000;
 const SHOWN = 6000;
 
-/** Whether another person is here; null for computers and whoever looks. */
+/** Whether another person is here; null for computers and the viewer. */
 export function presenceOf(link: TableLink, view: TableView, seat: number): PresenceInfo | null {
   const here = link.present?.seats[seat];
   if (here == null || view.you.includes(seat)) return null;
@@ -38,11 +40,19 @@ function timeOf(at: number): string {
 const absent = ({ seats }: Present): number[] =>
   seats.flatMap((here, seat) => (here === false ? [seat] : []));
 
+/** That a computer has taken a seat, and why. */
+function replacedTold(playing: Playing, { seat, seq, why }: Seen): string {
+  const key = why === 'resigned' ? 'web-replaced-resigned' : 'web-replaced-absent';
+  return t(key, { name: playing.nameOf(seat ?? 0, seq - 1) });
+}
+
 export class Company {
   /** That somebody went or came, for a moment. */
   news = $state('');
   #known = false;
-  /** Who is known not to be here: nobody is told of those who were not when the page was opened. */
+  /** The number of seats that computers had taken over when the page last looked. */
+  #replaced: number | null = null;
+  /** Players known to be away: those who were away from the start aren't news. */
   #missed = new Set<number>();
   #fades: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,7 +68,22 @@ export class Company {
       );
       return () => waits.forEach(clearTimeout);
     });
+    $effect(() => {
+      const left = playing.events.filter((one) => one.is === 'replaced');
+      const last = left.at(-1);
+      if (this.#replaced !== null && last && left.length > this.#replaced)
+        this.#tell(playing, replacedTold(playing, last));
+      this.#replaced = left.length;
+    });
     $effect(() => () => clearTimeout(this.#fades));
+  }
+
+  /** Something is news for a while, and is heard. */
+  #tell(playing: Playing, news: string): void {
+    this.news = news;
+    playing.say(news);
+    clearTimeout(this.#fades);
+    this.#fades = setTimeout(() => (this.news = ''), SHOWN);
   }
 
   #otherThanBefore(playing: Playing, present: Present): [number, boolean][] {
@@ -74,9 +99,6 @@ export class Company {
     if (here) this.#missed.delete(seat);
     else this.#missed.add(seat);
     const name = playing.nameOf(seat);
-    this.news = t(here ? 'web-came-back' : 'web-absent', { name });
-    playing.say(this.news);
-    clearTimeout(this.#fades);
-    this.#fades = setTimeout(() => (this.news = ''), SHOWN);
+    this.#tell(playing, t(here ? 'web-came-back' : 'web-absent', { name }));
   }
 }

@@ -1,10 +1,10 @@
-/** Why whoever begins does, and how a game ended, in words. */
+/** Why a player begins, and how a game ended, in words. */
 import { t } from '../../lib/words.svelte';
 import type { TableView } from '../../types/service';
 import type { ShownTable } from './state.svelte';
 
 export interface Ending {
-  /** Who wins. */
+  /** The winner. */
   readonly title: string;
   /** Why the game is over. */
   readonly reason: string;
@@ -28,7 +28,7 @@ export function endingOf(table: ShownTable): Ending {
   };
 }
 
-/** Who wins where it was not by the rules, so that no narrator knows. */
+/** The winner where it was not by the rules, so that no narrator knows. */
 function winnersOf({ view, end, nameOf }: ShownTable): string {
   const winners = end?.winners ?? [];
   if (winners.length === view.chairs.length || !winners.length) return t('web-end-draw');
@@ -45,7 +45,10 @@ function howOf({ end, nameOf }: ShownTable): string {
   return end?.how === 'agreed' ? t('web-end-agreed') : '';
 }
 
-/** A sentence about who begins, `name` being whoever has the first seat; empty if that was said. */
+/**
+ * A sentence about who begins, `name` being the player with the first seat; empty if that was
+ * shown.
+ */
 export function beginningOf({ lot, starter, phase }: TableView, name: string): string {
   if (phase === 'waiting') return '';
   if (lot !== null && lot !== undefined) return t('web-begins-lot', { name });

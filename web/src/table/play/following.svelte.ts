@@ -1,4 +1,5 @@
 /** Following what the service tells: it is shown after all that is still to be shown. */
+import { isMove } from '../../parts/happened';
 import { untrack } from 'svelte';
 import type { TableLink } from '../../connection/link.svelte';
 import type { Seen } from '../../types/service';
@@ -22,7 +23,7 @@ export function follow(link: TableLink, story: Story<Told>, around: () => Around
   /** Tell what happened while nobody looked, in a few steps. */
   function recall(): void {
     if (document.hidden) return;
-    const moved = missed.filter(({ is }) => is === 'moved');
+    const moved = missed.filter(isMove);
     missed = [];
     if (moved.length) story.take({ ...atOnce(story.last), after: recalled(moved, around()) });
   }

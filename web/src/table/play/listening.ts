@@ -5,16 +5,16 @@ import { endingOf, beginningOf } from './ending';
 import type { ShownTable } from './state.svelte';
 import { wayOf } from './ways';
 
-/** How long an answer about a place is waited for before the place is told without it. */
+/** How long an answer about a place is waited for before the place is announced without it. */
 const LONGEST_WAIT = 700;
 
-/** What is said on arrival: the seat, whose turn it is and what to do. */
+/** What is announced on arrival: the seat, whose turn it is and what to do. */
 export function arrival(table: ShownTable, task = table.taskSpoken): string {
   const { view } = table;
   const seats = view.you.map((seat) => view.chairs[seat]?.title ?? '').join(', ');
   const place = seats ? t('web-your-seat', { seat: seats }) : t('web-you-watch');
   const { title, reason, count } = endingOf(table);
-  const beginning = view.ply ? '' : beginningOf(view, table.nameOf(0));
+  const beginning = view.ply ? '' : beginningOf(view, table.nameOf(0, 0));
   return sentences(place, beginning, table.turn, task, title, reason, count);
 }
 
@@ -48,7 +48,9 @@ async function wouldDo(table: ShownTable): Promise<string> {
   return sentences(t('web-fits'), told);
 }
 
-/** Say which piece is in hand, how it lies, where it fits, and what it would do at the cursor. */
+/**
+ * Say which piece is in hand, how it is turned, where it fits, and what it would do at the cursor.
+ */
 export function tellPiece(table: ShownTable): void {
   const { laying, board, scene } = table;
   const piece = laying.tray.find(({ id }) => id === laying.held);
@@ -57,7 +59,9 @@ export function tellPiece(table: ShownTable): void {
   const lies = [tell(piece.name)];
   const way = wayOf(table);
   if (turns > 1)
-    lies.push(t(way ? 'web-lies-to' : 'web-lies', { turn: laying.turn + 1, turns, to: way }));
+    lies.push(
+      t(way ? 'web-lies-to' : 'web-lies', { turn: (laying.turn % turns) + 1, turns, to: way }),
+    );
   if (laying.flipped && board.handling.flips(scene, piece.id)) lies.push(t('web-lies-flipped'));
   const spots = table.heldBarred || fitting(table);
   const told = sentences(`${lies.join(', ')}.`, spots);

@@ -1,7 +1,7 @@
 /** Looking back at a game that is being played: the table as it was after a move. */
 import { history } from '../../connection/analysis/history';
 import { isTall } from '../../lib/screen.svelte';
-import type { Move, Scene } from '../../types/board';
+import type { Scene } from '../../types/board';
 import type { Step } from '../../types/service';
 import type { ShownTable } from './state.svelte';
 
@@ -21,7 +21,7 @@ export class LookingBack {
       position: step.position,
       snakes: step.snakes,
       toAct: null,
-      last: step.move as Move,
+      last: step.move,
       before: [],
       growing: null,
       tall: isTall(),

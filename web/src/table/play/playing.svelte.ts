@@ -24,7 +24,7 @@ export interface Preview {
   cells: Cell[];
 }
 
-/** Milliseconds that a pointer rests before it is told what would happen there. */
+/** Milliseconds that a pointer rests before it is shown what would happen there. */
 const WONDER = 350;
 
 class OwnPlaying extends TableState {
@@ -35,7 +35,7 @@ class OwnPlaying extends TableState {
   hinted = $state.raw<readonly Cell[]>([]);
   /** What a score is counted from, lit on the board. */
   lit = $state.raw<readonly Cell[]>([]);
-  /** A good move that lays nothing, for Enter to make. */
+  /** A good move that places nothing, for Enter to make. */
   suggested = $state.raw<Move | null>(null);
   notice = $state('');
   busy = $state(false);
@@ -115,7 +115,10 @@ class OwnPlaying extends TableState {
     this.say(text);
   }
 
-  /** The next or the last of the moves that lay nothing, for Enter to make; undefined if there is none. */
+  /**
+   * The next or the last of the moves that place nothing, for Enter to make; undefined if there is
+   * none.
+   */
   offerButton(stride: number): MoveButton | undefined {
     const { handling } = this.board;
     const key = this.suggested && handling.key(this.suggested);
@@ -143,7 +146,7 @@ class OwnPlaying extends TableState {
       this.#wondering = setTimeout(() => void this.wonder(cell), WONDER);
   }
 
-  /** Say what the piece in hand would do on a cell, or why it may not, before it is laid. */
+  /** Say what the piece in hand would do on a cell, or why it may not, before it is placed. */
   async wonder(cell: Cell | null): Promise<void> {
     const { laying } = this;
     if (!cell || !this.myTurn) return;
@@ -157,7 +160,7 @@ class OwnPlaying extends TableState {
     this.preview = { legal, text, cells: (!legal && illegal?.cells) || [] };
   }
 
-  /** A tap on a cell: move the draft there, lay it, or confirm it. */
+  /** A tap on a cell: move the draft there, place it, or confirm it. */
   tap(cell: Cell, touch: boolean): void {
     this.cursor = cell;
     if (this.story.skip() && !this.myTurn) return;
@@ -173,7 +176,7 @@ class OwnPlaying extends TableState {
     this.lay(cell, settings.confirm === 'always' || (touch && settings.confirm === 'touch'));
   }
 
-  /** Lay the piece in hand on a cell, turned so that it fits if it does in any way. */
+  /** Place the piece in hand on a cell, turned so that it fits if it does in any way. */
   lay(cell: Cell, pinFirst: boolean): void {
     const { laying } = this;
     laying.lift();
@@ -220,6 +223,12 @@ class OwnPlaying extends TableState {
     } else this.answered(answer);
   }
 
+  /** Take the last own move back, or hear why that can't be. */
+  undo(): void {
+    if (this.undoBarred) this.notify(this.undoBarred);
+    else void this.command({ type: 'ask', what: 'undo' });
+  }
+
   async command(wish: Wish): Promise<Answer> {
     this.forget();
     const answer = await this.link.send(wish);
@@ -239,16 +248,17 @@ class OwnPlaying extends TableState {
     }
   }
 
-  /** Show a good move and give it; null if none was to be had. */
+  /** Show a good move and give it; null if none was available. */
   async hint(): Promise<Move | null> {
     this.forget();
     this.busy = true;
     this.notice = t('web-hint-sought');
     try {
-      const { move, said, guess, chance } = await api.hint(this.link.id);
-      this.suggest(move as Move);
-      this.notify(hintWords(this.explain([said]), guess, chance));
-      return move as Move;
+      const { move, said, guess, chance, verdict } = await api.hint(this.link.id);
+      this.suggest(move);
+      const proved = verdict && this.explain([verdict.told]);
+      this.notify(hintWords(this.explain([said]), guess, chance, proved));
+      return move;
     } catch (error) {
       this.notice = sentence(error);
       return null;

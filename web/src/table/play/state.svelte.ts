@@ -1,4 +1,5 @@
-/** A table as it is shown to whoever looks: whose turn it is, what may be done, what is announced. */
+/** A table as it is shown to a viewer: whose turn it is, what may be done, what is announced. */
+import { isMove } from '../../parts/happened';
 import { learnNames, nameOfChair } from '../../connection/titles.svelte';
 import type { Answer, TableLink } from '../../connection/link.svelte';
 import { movesOf } from '../../lib/legal';
@@ -9,20 +10,13 @@ import { t, tell } from '../../lib/words.svelte';
 import { hear, pace } from '../../story/pace';
 import { Story } from '../../story/story.svelte';
 import type { Board, Cell, Move, Scene } from '../../types/board';
-import type { DrawInfo, Said, Seen } from '../../types/service';
+import type { DrawInfo, EndInfo, Said, Seen } from '../../types/service';
 import { follow } from './following.svelte';
 import { Laying } from './laying.svelte';
 import { passedSince } from '../../parts/log';
 import type { Told } from './unfolding';
 
-/** How a table came to its end. */
-export interface EndInfo {
-  how: string;
-  winners: number[];
-  seat: number | null;
-}
-
-/** Whether a device that lies flat between two has room for a hand at both sides. */
+/** Whether a device that is flat between two has room for a hand at both sides. */
 const isRoomy = watched('(min-width: 37.5rem) and (min-height: 37.5rem)');
 
 /** A table for those who only read it. */
@@ -70,7 +64,7 @@ export class TableState {
     () =>
       this.seat !== null && this.view.phase === 'playing' && !this.story.holds && !this.isCurtained,
   );
-  /** Whether the hand of whoever is to move is covered until the device is in that hand. */
+  /** Whether the hand of the player to move is covered until the device is in that hand. */
   isCurtained: boolean = $derived.by(() => {
     const { you, phase } = this.view;
     const isShared = this.about.hides === true && you.length > 1 && phase === 'playing';
@@ -80,7 +74,7 @@ export class TableState {
   #isAcross: boolean = $derived.by(() => settings.across !== 'no' && this.view.you.length === 2);
   /** Whether each of them has a hand at their own side; else the whole table turns. */
   hasSides: boolean = $derived.by(() => this.#isAcross && settings.across === 'sides' && isRoomy());
-  /** Whether whoever is to move sits on the other side of this device. */
+  /** Whether the player to move sits on the other side of this device. */
   isTurned: boolean = $derived.by(() => {
     const { you, phase } = this.view;
     return this.#isAcross && phase === 'playing' && this.seat === you[1];
@@ -98,12 +92,12 @@ export class TableState {
 
   /** The moves since our own last one, or the last of all. */
   #fresh: Move[] = $derived.by(() => {
-    const moved = this.played.filter(({ is }) => is === 'moved');
+    const moved = this.played.filter(isMove);
     const own = moved.findLastIndex(
       ({ by }) => typeof by === 'number' && this.view.you.includes(by),
     );
     const since = own < 0 ? [] : moved.slice(own + 1);
-    return (since.length ? since : moved.slice(-1)).map(({ move }) => move as Move);
+    return (since.length ? since : moved.slice(-1)).map(({ move }) => move);
   });
 
   scene: Scene = $derived.by(() => ({
@@ -121,6 +115,7 @@ export class TableState {
     tall: isTall(),
     score: this.view.score,
     breakdown: this.view.breakdown,
+    winners: this.end?.winners ?? [],
     drawn: this.view.drawn ?? null,
     legal: this.legal,
   }));
@@ -146,7 +141,7 @@ export class TableState {
     this.view.you.length && !this.story.holds ? (this.view.draws ?? []) : [],
   );
 
-  end: EndInfo | null = $derived.by(() => (this.view.end as EndInfo | null | undefined) ?? null);
+  end: EndInfo | null = $derived.by(() => this.view.end ?? null);
 
   /** Whose turn it is, where what is to be done does not say so. */
   turn: string = $derived.by(() => {
@@ -155,8 +150,29 @@ export class TableState {
     return told?.turn && this.myTurn ? this.explain([told.turn]) : '';
   });
 
+  /** Whose move is waited for though that person is not here; null if nobody's. */
+  absent: number | null = $derived.by(() => {
+    const { to_act: seat, you, chairs, phase } = this.view;
+    if (phase !== 'playing' || typeof seat !== 'number' || you.includes(seat)) return null;
+    const isGone = this.link.present?.seats[seat] === false && chairs[seat]?.kind !== 'computer';
+    return isGone ? seat : null;
+  });
+
+  /** Why no move can be taken back now; empty if one can. */
+  undoBarred: string = $derived.by(() => {
+    const { by_hand: byHand, you } = this.view;
+    if (byHand) return this.played.length ? '' : t('web-undo-nothing');
+    for (const { by } of this.played.toReversed()) {
+      if (by === 'chance') return t('web-undo-chance');
+      if (this.about.hides) return t('web-undo-hidden');
+      if (typeof by === 'number' && you.includes(by)) return '';
+    }
+    return t('web-undo-nothing');
+  });
+
   /** What is to be done now, by whom. */
   task: string = $derived.by(() => {
+    if (this.absent !== null) return t('web-absent', { name: this.nameOf(this.absent) });
     if (this.isCurtained) return t('web-curtain', { name: this.nameOf(this.seat!) });
     const { task = [], turn } = this.view.told ?? {};
     return this.explain(this.myTurn ? task.filter(({ key }) => key !== turn?.key) : task);
@@ -172,7 +188,7 @@ export class TableState {
     this.view.told?.brief ? this.task : [this.task, this.more].filter(Boolean).join(' '),
   );
 
-  /** Who was passed over since our own last move, and why. */
+  /** The seats that were passed over since our own last move, and why. */
   passed: string = $derived.by(() =>
     this.view.phase === 'playing' ? this.explain(passedSince(this.played, this.view.you)) : '',
   );
@@ -183,7 +199,10 @@ export class TableState {
   /** Why the piece in hand can't be used now, if so. */
   heldBarred: string = $derived.by(() => this.barred(this.laying.held));
 
-  /** Why a piece can't be used now; empty if it can. Pieces are told by the names of their kinds. */
+  /**
+   * Why a piece can't be used now; empty if it can. Pieces are announced by the names of their
+   * kinds.
+   */
   barred(piece: string | null): string {
     const told = this.view.told?.barred ?? {};
     const why = piece && (told[piece] ?? told[piece.split(' ')[0]!]);
@@ -191,20 +210,30 @@ export class TableState {
   }
 
   /** Sentences with the names that people have here. */
-  explain(told: readonly Said[]): string {
-    return explainAll(told, this.nameOf);
+  explain(told: readonly Said[], at?: number): string {
+    return explainAll(told, (seat) => this.nameOf(seat, at));
   }
 
   /** A name that no other seat has: those who share one are numbered. */
-  readonly nameOf = (seat: number): string => {
+  readonly nameOf = (seat: number, at = Infinity): string => {
     const { chairs } = this.view;
-    const names = chairs.map((chair, at) => nameOfChair(chair, at));
+    const names = chairs.map((chair, one) => this.#sat(one, at) || nameOfChair(chair, one));
     const name = names[seat] ?? '';
     if (names.filter((one) => one === name).length < 2) return name;
     return `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`;
   };
 
-  /** Whoever is to move has the device, and looks. */
+  /** The name on a seat when an event happened, if a computer has taken that seat since. */
+  #sat(seat: number, at: number): string {
+    const left = this.events.find((one) => one.is === 'replaced' && one.seat === seat);
+    if (!left || left.seq <= at) return '';
+    const sat = this.events.filter(
+      (one) => one.is === 'sat' && one.seat === seat && one.seq < left.seq,
+    );
+    return sat.at(-1)?.name ?? '';
+  }
+
+  /** The player to move has the device, and looks. */
   openCurtain(): void {
     this.#opened = this.seat;
   }
@@ -215,7 +244,7 @@ export class TableState {
     this.said = this.said === text ? `${text}\u00a0` : text;
   }
 
-  /** Announce what is being found out, unless something else is said first. */
+  /** Announce what is being found out, unless something else is announced first. */
   async sayOnce(found: Promise<string>): Promise<void> {
     const saying = ++this.#sayings;
     const text = await found;

@@ -1,4 +1,4 @@
-/** What of a game is told once, when it first matters: one thing a turn. */
+/** What of a game is explained once, when it first matters: one thing a turn. */
 import { untrack } from 'svelte';
 import { hasMet, meet } from '../../lib/met.svelte';
 import type { Words } from '../../types/board';
@@ -8,7 +8,7 @@ import type { ShownTable } from './state.svelte';
 const SEEN = 2500;
 
 export class Tips {
-  /** What is told now. */
+  /** What is explained now. */
   tip = $state.raw<Words | null>(null);
 
   constructor(table: ShownTable) {

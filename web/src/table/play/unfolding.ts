@@ -1,5 +1,6 @@
-/** What a message of the service is to whoever looks: the beat that leads to what it tells. */
-import type { Handling, Move, Scene } from '../../types/board';
+/** What a message of the service is to the viewer: the beat that leads to what it tells. */
+import { isDraw, isMove, type Made } from '../../parts/happened';
+import type { Handling, Scene } from '../../types/board';
 import type { TableView, Seen } from '../../types/service';
 import { seatPlace } from '../../story/places';
 import { atOnce, type Act, type Beat, type Gain } from '../../story/story.svelte';
@@ -9,7 +10,7 @@ export interface Told {
   readonly events: readonly Seen[];
 }
 
-/** Where things are told. */
+/** Where things are shown. */
 export interface Around {
   readonly handling: Handling;
   /** The table as it is before. */
@@ -36,11 +37,11 @@ export function freshOf(before: Told, after: Told): Seen[] {
 export function beatOf(before: Told, after: Told, around: Around): Beat<Told> {
   const fresh = freshOf(before, after);
   if (fresh.some(({ is }) => is === 'took-back' || is === 'started')) return atOnce(after);
-  const moved = fresh.filter(({ is }) => is === 'moved');
+  const moved = fresh.filter(isMove);
   if (moved.length > 1) return { ...atOnce(after), after: recalled(moved, around) };
-  const drawn = fresh.filter(({ is }) => is === 'drew');
+  const drawn = fresh.filter(isDraw);
   const [laid] = moved;
-  const grown = laid ? around.handling.cellsOf(around.scene, laid.move as Move) : [];
+  const grown = laid ? around.handling.cellsOf(around.scene, laid.move) : [];
   return {
     to: after,
     before: laid ? travelOf(laid, around) : [],
@@ -51,25 +52,25 @@ export function beatOf(before: Told, after: Told, around: Around): Beat<Told> {
 }
 
 /** Moves that were missed, the last of them one after the other. */
-export function recalled(moved: readonly Seen[], { handling, scene }: Around): Act[] {
+export function recalled(moved: readonly Made[], { handling, scene }: Around): Act[] {
   return moved.slice(-RECALLED).map(({ move, told }) => ({
     is: 'recall',
-    cells: handling.cellsOf(scene, move as Move),
+    cells: handling.cellsOf(scene, move),
     told: told ?? [],
   }));
 }
 
-function travelOf({ move, by, told }: Seen, { handling, scene, drafted }: Around): Act[] {
-  const draft = handling.draft(scene, move as Move);
-  if (!draft?.cell || handling.key(move as Move) === drafted) return [];
+function travelOf({ move, by, told }: Made, { handling, scene, drafted }: Around): Act[] {
+  const draft = handling.draft(scene, move);
+  if (!draft?.cell || handling.key(move) === drafted) return [];
   return [{ is: 'travel', draft, from: seatPlace(by), told: told ?? [] }];
 }
 
-function drawOf({ move, told = [] }: Seen, { view, events }: Told): Act {
+function drawOf({ move, told = [] }: Made, { view, events }: Told): Act {
   const isDeal = !events.some(({ is }) => is === 'moved');
   const isOurs = told[0]?.key.endsWith('-you') ?? false;
   const haste = isDeal ? DEAL_HASTE : isOurs ? 1 : OTHERS_HASTE;
-  return { is: 'draw', move: move as Move, to: seatPlace(view.to_act), told, haste };
+  return { is: 'draw', move, to: seatPlace(view.to_act), told, haste };
 }
 
 function gainsOf(

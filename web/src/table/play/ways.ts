@@ -1,4 +1,4 @@
-/** How a piece lies, by the sides of the sky. */
+/** How a piece is turned, by the sides of the sky. */
 import { language, t } from '../../lib/words.svelte';
 import type { Draft, Handling, Kind, Scene } from '../../types/board';
 import type { ShownTable } from './state.svelte';
@@ -45,7 +45,7 @@ function pathSide(handling: Handling, scene: Scene, stance: Draft): string | nul
   return octantOf(to.x - from.x, to.y - from.y);
 }
 
-/** The side of the sky that lies there, y pointing south. */
+/** The side of the sky that is there, y pointing south. */
 export function octantOf(x: number, y: number): string {
   const eighth = Math.round(Math.atan2(y, x) / (Math.PI / 4));
   return OCTANTS[(eighth + OCTANTS.length) % OCTANTS.length]!;

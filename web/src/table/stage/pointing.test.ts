@@ -4,7 +4,7 @@ import { listen, type Gestures } from './pointing';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is heard when a pointer of a kind goes down and comes up after so many milliseconds. */
+/** What is heard when a pointer of a kind goes down and comes up after a number of milliseconds. */
 function pressed(pointerType: string, milliseconds: number): string[] {
   const heard: string[] = [];
   const element = new EventTarget() as Element;

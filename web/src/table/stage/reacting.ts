@@ -1,4 +1,4 @@
-/** Which snakes were just blocked or closed, by what lay before and what lies now. */
+/** Which snakes were just blocked or closed, by what was there before and what is there now. */
 import type { Cell, Snake } from '../../types/board';
 
 export interface Reaction {
@@ -24,7 +24,7 @@ function earlier(snake: Snake, before: readonly Snake[]): Snake[] {
 const apart = (one: Cell, other: Cell): number =>
   one.reduce((sum, at, axis) => sum + Math.abs(at - (other[axis] ?? 0)), 0);
 
-/** The cells from which a snake would have gone on: its first, its last, or both. */
+/** The cells from which a snake would have continued: its first, its last, or both. */
 function tips({ cells, ends }: Snake): Cell[] {
   const outer = [cells[0]!, cells.at(-1)!];
   return outer.filter(

@@ -1,4 +1,4 @@
-/** What every stage is told, whatever else can be done there. */
+/** What every stage gets, whatever else can be done there. */
 import type { Board, Cell, Draft, Move, Scene } from '../../types/board';
 
 /** What is only drawn, and handed on as it came. */
@@ -11,7 +11,7 @@ interface Lit {
   marked?: readonly Cell[];
 }
 
-/** What lies on a stage. */
+/** What is on a stage. */
 export interface Laid extends Lit {
   board: Board;
   scene: Scene;

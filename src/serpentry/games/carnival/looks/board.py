@@ -1,4 +1,4 @@
-"""What lies around the house of Cobra Carnival, as data."""
+"""What is around the house tile of Cobra Carnival, as data."""
 
 from collections.abc import Iterable
 
@@ -25,7 +25,7 @@ class CarnivalBoard(PlainBoard):
         self.rules = rules
 
     def pieces(self) -> tuple[Piece, ...]:
-        """Every tile of all four colours: which of them are played is known once the house lies."""
+        """Every tile of all four colours: only some are played, as the house tile will show."""
         return tuple(map(_piece, TILES.values()))
 
     def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
@@ -44,7 +44,7 @@ class CarnivalBoard(PlainBoard):
         return ()
 
     def cell_name(self, cell: Cell) -> str:
-        """Column and row, counted from the house."""
+        """Column and row, counted from the house tile."""
         x, y = cell
         return f"{x},{y}"
 

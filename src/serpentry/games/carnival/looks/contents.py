@@ -20,7 +20,7 @@ from serpentry.tabletop.picture import Label, Polygon, Shape
 CELL = 31.0
 """Millimetres: six tiles in a row of a sheet."""
 TOKEN = 16.0
-"""Millimetres: a token lies on the diamond of a tile."""
+"""Millimetres: a token is on the diamond of a tile."""
 MIDDLE = Square(0, 0)
 CORNER = (-0.34, -0.34)
 POINTS = (0.38, 0.4)
@@ -29,7 +29,7 @@ TOLD_SHAPES = ("straight", "diamond")
 
 
 def contents(seating: Seating) -> Contents:
-    """All tiles of all colours, for which are played is known once the house lies."""
+    """All tiles of all colours, as it is unknown until the house tile is fixed which are played."""
     exits = tuple((colour, beyond(MIDDLE, side, 0.36)) for side, colour in enumerate(COLOURS))
     house = Component(HOUSE, 1, (MIDDLE,), (_paper("#e2bd86"), *house_painting()), exits)
     token = Component("token", seating.tokens(), (MIDDLE,), tuple(_token()))

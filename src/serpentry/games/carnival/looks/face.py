@@ -44,11 +44,11 @@ class CarnivalFace:
         self.rules = rules
 
     def seat_name(self, seat: Seat) -> str:
-        """The side it sits at; colours are known only when the house lies."""
+        """The side it sits at; colours are known only when the house tile is fixed."""
         return SIDE_NAMES[self.rules.seating.sides[seat]]
 
     def picture(self, position: Position, last: Move | None = None) -> Picture:
-        """The house and everything around it; arrows show where snakes lead."""
+        """The house tile and everything around it; arrows show where snakes lead."""
         table = position.table
         shapes: list[Shape] = []
         for cell, laid in sorted(table.cells.items()):

@@ -1,4 +1,4 @@
-"""Pictures of tiles: what lies in a cell, as shapes."""
+"""Pictures of tiles: what is in a cell, as shapes."""
 
 from serpentry.games.carnival.rules.position import HOUSE, Laid, Snake, Table
 from serpentry.games.carnival.rules.seating import colour_at

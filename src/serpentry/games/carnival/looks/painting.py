@@ -103,7 +103,7 @@ def _worn(point: Point) -> Point:
 
 
 def house_painting() -> Iterator[Shape]:
-    """The house with an exit for each colour."""
+    """The house tile with an exit for each colour."""
     (way,) = outlines(_drawings()["exit"])
     for side, colour in enumerate(COLOURS):
         yield Polygon(tuple(_turned(way, side)), colour, f"{colour}-dark")

@@ -1,4 +1,4 @@
-"""The snakes of Cobra Carnival from the house on, for those who draw them."""
+"""The snakes of Cobra Carnival from the house tile on, for drawing."""
 
 from serpentry.games.carnival.rules.position import Position, Table
 from serpentry.games.carnival.rules.refusals.survey import Route, follow
@@ -6,7 +6,7 @@ from serpentry.tabletop.board import Segment, Snake, SnakeEnd
 
 
 def snakes(position: Position) -> tuple[Snake, ...]:
-    """The snake of every colour that is played, in the order of seats; none before the house."""
+    """The snake of every colour played, in the order of seats; none before the house tile."""
     table = position.table
     return tuple(
         _snake(table, follow(table.cells, snake.colour, snake.owner))

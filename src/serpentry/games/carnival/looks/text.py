@@ -1,7 +1,7 @@
 """The table in characters.
 
 A cell takes four columns: the way west, the tile, its mark, the way east. Each colour has lines of
-its own, so that snakes can be told apart without colours::
+its own, so that snakes can be distinguished without colours::
 
     yellow │─└   black ┃━┗   purple ║═╚   green ┊┈╰
      │2    a straight of 2 points, N–S        ══◆═   a diamond, E–W

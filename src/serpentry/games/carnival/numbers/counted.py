@@ -41,7 +41,7 @@ def _part(position: Position, cell: Square) -> str | None:
 
 
 def _touched(position: Position, cell: Square) -> list[Snake]:
-    """The snakes whose own tiles lie around a cell."""
+    """The snakes whose own tiles are around a cell."""
     beside = [position.table.cells.get(side) for side in around(cell)]
     colours = [TILES[laid.tile].colour for laid in beside if laid and laid.tile in COLOURED]
     return [position.table.snakes[colour] for colour in colours if colour]

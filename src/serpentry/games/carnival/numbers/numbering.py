@@ -1,11 +1,11 @@
 """Numbers for Cobra Carnival's moves, relative to the snakes: the plane has no end.
 
 Snakes are counted from the seat to act (its own first, then those of the seats after it), tiles of
-a snake along its path from the house. In this order the numbers tell
+a snake along its path from the house tile. In this order the numbers tell
 
 - a coloured tile at the end of its snake: snake × kind × turn;
 - a coloured tile for a log of its snake: snake × kind × place in the path;
-- a log for a tile that lies so: kind of log × snake × place in the path;
+- a log for a tile that is turned like this: kind of log × snake × place in the path;
 - a corner log that turns the last tile of a snake: snake × turn;
 - a gift or trouble beside a tile: which × snake × place in the path × side;
 - a hat on a head: hat × snake; and last a pass.
@@ -64,7 +64,7 @@ class CarnivalNumbering:
         )
 
     def number(self, position: Position, move: Move) -> int:
-        """What is laid, and where along which snake."""
+        """What is placed, and where along which snake."""
         match move:
             case House() | Draw():
                 return CHANCE_NUMBER[move]
@@ -104,7 +104,7 @@ class CarnivalNumbering:
         return move if move is not None and self._is_number_of(position, move, number) else None
 
     def _is_number_of(self, position: Position, move: Move, number: int) -> bool:
-        """Whether the move has this very number: a gift beside two tiles is told by the first."""
+        """Whether the move has this number: a gift beside two tiles is numbered by the first."""
         return self.number(position, move) == number
 
     def _read(self, position: Position, section: str, digits: tuple[int, ...]) -> Move | None:
@@ -154,7 +154,7 @@ def _beside(position: Position, at: Square) -> tuple[int, int, int]:
 
 
 def _replacing(table: Table, tile: Tile, snake: Snake, place: int) -> Place | None:
-    """The tile in the place of the one that lies there, as that lies; None where it can't be."""
+    """The tile in the place of the one that is there, turned like it; None where it can't be."""
     if place >= len(snake.path):
         return None
     at = snake.path[place]
@@ -166,7 +166,7 @@ def _replacing(table: Table, tile: Tile, snake: Snake, place: int) -> Place | No
 
 
 def _turning(table: Table, snake: Snake, turn: int) -> Place | None:
-    """A corner log in the place of the last tile, if that is no crossing."""
+    """A corner log in the place of the last tile, if that isn't a crossing."""
     if not snake.path or TILES[table.cells[snake.path[-1]].tile].shape == "crossing":
         return None
     return Place("log corner", snake.path[-1], turn)

@@ -1,4 +1,4 @@
-"""Cobra Carnival as planes: a window on the plane, with the house in its centre."""
+"""Cobra Carnival as planes: a window on the plane, with the house tile in its centre."""
 
 from array import array
 from collections import Counter
@@ -21,15 +21,15 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.observation import Canvas, Layout, seats_from, whose
 
 REACH = 12
-"""How far the window goes from the house; what lies further out is not seen."""
+"""How far the window goes from the house tile; what is further out is not seen."""
 FAR_DISTANCE = 20
-"""The cell that an end leads into is told in parts of this; what is further counts as this."""
+"""The cell that an end leads into is given in parts of this; what is further counts as this."""
 MOST_POINTS = 60
-"""Points are told in parts of this; more counts as this."""
+"""Points are given in parts of this; more counts as this."""
 MANY_TILES = 8
-"""The tiles of one name in a hand or bag, and the tokens taken, are told in parts of this."""
+"""The tiles of one name in a hand or bag, and the tokens taken, are given in parts of this."""
 MOST_HELD = 16
-"""All tiles in a hand are told in parts of this."""
+"""All tiles in a hand are given in parts of this."""
 DECK = sum(tile.copies for tile in TILES.values())
 
 STRANDS = ("NS", "EW", "NE", "ES", "SW", "WN")
@@ -48,7 +48,7 @@ PHASES = ("house", "deal", "lay", "draw", "heads", "hats", "over")
 
 
 class CarnivalObservation:
-    """How a seat sees the table. Colours are told by whose they are, the own ones first."""
+    """How a seat sees the table. Colours are described by whose they are, the own ones first."""
 
     def __init__(self, rules: CarnivalRules) -> None:
         self.rules = rules
@@ -93,7 +93,7 @@ class CarnivalObservation:
         return (*sides, "end x", "end y", "length", "has head", "hat")
 
     def tensor(self, view: Position, seat: Seat) -> "array[float]":
-        """What lies on the table, who holds what, and how things stand."""
+        """What is on the table, what each seat holds, and how things stand."""
         canvas = Canvas(self.layout)
         snakes = snakes_from(view.table, seat, self.seats)
         for cell, laid in view.table.cells.items():
@@ -132,7 +132,7 @@ class CarnivalObservation:
         yield min((view.stage.quiet or 0) / self.rules.flow.quiet_limit, 1)
 
     def _tile_names(self, snakes: list[Snake]) -> list[str]:
-        """All tiles, told by whose snake they are for; before the house lies they are nobody's."""
+        """All tiles, by the owner of their snake; before the house tile, they have none."""
         colours = [snake.colour for snake in snakes] or [""] * len(self.snakes)
         return [
             *(f"{colour} {costume}" for colour in colours for costume in COSTUMES),

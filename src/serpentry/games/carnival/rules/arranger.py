@@ -7,11 +7,11 @@ from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.tabletop.actors import Seat
 
 PLACING: tuple[Phase, ...] = ("lay", "heads", "hats")
-"""Whatever can be laid is laid in one of these."""
+"""Whatever can be placed is placed in one of these."""
 
 
 class CarnivalArranger:
-    """Every seat lays any tile that lies nowhere yet, heads and hats too; hands are dealt anew."""
+    """Every seat places any tile not on the table yet, also heads and hats; new hands are dealt."""
 
     def __init__(self, rules: CarnivalRules) -> None:
         self.rules = rules
@@ -26,7 +26,7 @@ class CarnivalArranger:
         return tuple(Position(stage, position.table, stock) for stage in stages)
 
     def turn_of(self, position: Position, seat: Seat) -> Position:
-        """Hands are dealt first; where a head lies, the final round has begun, without hands."""
+        """Hands are dealt first, unless a head is placed: then the final round has begun."""
         rules, table = self.rules, position.table
         stock = _all_in_pile(position.stock)
         if any(snake.has_head for snake in table.snakes.values()):

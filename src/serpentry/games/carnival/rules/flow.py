@@ -1,7 +1,7 @@
-"""How the game goes on: turns, skips, the end of the deck, the final round.
+"""How the game continues: turns, skips, the end of the deck, the final round.
 
-Whether a seat can lay is asked through a function, for two reasons: a seat that looks at a view
-can't answer for hands it does not see, and what was answered is all that a skip gives away.
+Whether a seat can place a tile is asked through a function, for two reasons: a seat that looks at a
+view can't answer for hands it does not see, and what was answered is all that a skip gives away.
 """
 
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from serpentry.games.carnival.rules.tiles import HAND_SIZE
 from serpentry.tabletop.actors import Seat
 
 Able = Callable[[Phase, Table, Stock, Seat], bool]
-"""Whether a seat can lay anything: a tile in play, a head, a hat."""
+"""Whether a seat can place anything: a tile in play, a head, a hat."""
 
 
 class Flow:
-    """The order of events for so many seats."""
+    """The order of events for this number of seats."""
 
     def __init__(self, seats: int, stall_rounds: int) -> None:
         self.seats = seats
@@ -43,7 +43,7 @@ class Flow:
     def after_placing(
         self, stage: Stage, grew: bool, table: Table, stock: Stock, able: Able
     ) -> Position:
-        """A tile was laid in play: one is drawn for it, if there is any."""
+        """A tile was placed in play: one is drawn for it, if there is any."""
         seat, quiet = stage.seat, stage.quiet
         if quiet is not None:
             quiet = 0 if grew else quiet + 1
@@ -72,7 +72,7 @@ class Flow:
         return self._turn_of(following, table, stock, able)
 
     def _turn_of(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
-        """The seat's turn; if it can't lay, its draw; with nothing to draw, the next one's turn."""
+        """The seat's turn; without a placement its draw; without a draw the next seat's turn."""
         for _ in range(self.seats):
             if able("lay", table, stock, stage.seat):
                 return Position(stage, table, stock)
@@ -90,13 +90,13 @@ class Flow:
         return quiet is not None and quiet >= self.quiet_limit
 
     def final_round(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
-        """The start of the final round, with the player after the last one who laid a tile."""
+        """The start of the final round, with the player after the last one who placed a tile."""
         last = stage.last_to_place
         first = 0 if last is None else self.next_seat(last)
         return self.finish(Stage("heads", first), table, stock, able)
 
     def finish(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
-        """The final round goes on: the next seat that can lay a head, then a hat; or the end."""
+        """The final round continues: the next seat with a head to place, then a hat, or the end."""
         seat, passes = stage.seat, stage.passes
         for phase in ("heads", "hats"):
             if stage.phase == "hats" and phase == "heads":

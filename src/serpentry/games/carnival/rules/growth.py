@@ -27,7 +27,7 @@ def run(idle: Idle, cell: Square, side: int) -> tuple[Square, tuple[Square, ...]
 
 
 def place(table: Table, name: str, at: Square, turn: int, gem: bool = False) -> Table:
-    """The table after a tile is legally laid in a cell."""
+    """The table after a tile is legally placed in a cell."""
     tile = TILES[name]
     laid = Laid(name, turn, gem)
     if tile.shape == "blank":
@@ -55,7 +55,7 @@ def put_on(table: Table, hat: str, colour: str) -> Table:
 
 
 def snake_through(table: Table, cell: Square) -> Snake:
-    """The snake whose straight or corner lies in a cell."""
+    """The snake whose straight or corner is in a cell."""
     colour = TILES[table.cells[cell].tile].colour
     if colour is not None:
         return table.snakes[colour]
@@ -101,7 +101,7 @@ def _place_crossing(table: Table, laid: Laid, at: Square) -> Table:
 
 
 def _led(table: Table, snake: Snake, start: Square, out: int) -> Table:
-    """The table after the snake's path goes on from a cell by this way out."""
+    """The table after the snake's path leads on from a cell by this way out."""
     end, passed = run(table.idle, start, out)
     led = Snake(snake.colour, snake.owner, snake.path + passed, snake.logs, end, out ^ 2)
     idle = table.idle

@@ -7,11 +7,11 @@ from serpentry.geometry.squares import Square
 from serpentry.tabletop.helpers.lazy import LazySequence
 
 Spot = tuple[Square, int]
-"""A cell, and how the tile lies there."""
+"""A cell, and how the tile is turned there."""
 
 
 class Placements(LazySequence[Place]):
-    """Tiles by name, each with the places where it may be laid."""
+    """Tiles by name, each with the places where it may be placed."""
 
     def __init__(self, places: list[tuple[str, list[Spot]]]) -> None:
         self._places = places
@@ -21,7 +21,7 @@ class Placements(LazySequence[Place]):
         return self._count
 
     def at(self, index: int) -> Place:
-        """The lay at an index."""
+        """The placement at an index."""
         for name, places in self._places:
             if index < len(places):
                 return Place(name, *places[index])

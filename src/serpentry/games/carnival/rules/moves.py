@@ -11,7 +11,7 @@ UNKNOWN = "?"
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The house comes to lie, turned by clockwise quarters."""
+    """The house tile is fixed, turned by clockwise quarters."""
 
     turn: int
 
@@ -25,7 +25,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A tile is laid in a cell, empty or not. Turns that look the same are one move."""
+    """A tile is placed in a cell, empty or not. Turns that look the same are one move."""
 
     tile: str
     at: Square
@@ -46,12 +46,12 @@ class Hat:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """No head, or no hat, is laid."""
+    """No head, or no hat, is placed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A move, and what the table could see then: whether the seats asked in turn could lay.
+    """A move, and what the table could see then: whether the seats asked in turn could place any.
 
     It is never made, only seen: played on a view it gives the next view.
     """

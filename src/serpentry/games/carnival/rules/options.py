@@ -12,7 +12,7 @@ class Options:
     """How the game is set up; the defaults are the rulebook's game as we recommend it."""
 
     snakes_each: int = number(2, 1, 2, group=BOARD)
-    """Of a game for two; with more players everybody has one, and the default stands for it."""
+    """Of a two-player game; with more players everybody has one, and the default stands for it."""
     open_hands: bool = switch(True, group=PIECES)
     grow_others: str = choice("own_unplayable", "own_absent")
     allow_dead_ending: bool = switch(False)

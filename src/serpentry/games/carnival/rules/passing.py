@@ -1,4 +1,4 @@
-"""Who is skipped in Cobra Carnival, and why play turns to the final round."""
+"""Which seats are skipped in Cobra Carnival, and why play turns to the final round."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Where tiles may be laid: written for speed, held to the referee by the contract suite."""
+"""Where tiles may be placed: written for speed, held to the referee by the contract suite."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from serpentry.games.carnival.rules.listing import Placements, Spot
 from serpentry.games.carnival.rules.moves import Hat, Place
 from serpentry.games.carnival.rules.options import Options
 from serpentry.games.carnival.rules.position import Hand, Snake, Table
-from serpentry.games.carnival.rules.shapes import around, turn_between
+from serpentry.games.carnival.rules.shapes import around, turn_between, way_through
 from serpentry.games.carnival.rules.tiles import (
     BODY,
     COLOURED,
@@ -33,7 +33,7 @@ class Places:
         self.others_need_own_absent = options.grow_others == "own_absent"
 
     def placements(self, table: Table, seat: Seat, hand: Hand) -> Placements:
-        """All that a seat may lay in play, by tile, then by cell and turn."""
+        """All that a seat may place in play, by tile, then by cell and turn."""
         own_first = self.others_need_own_absent and self.holds_own_body(table, seat, hand)
         names = dict.fromkeys(name for name in hand if name in GROUPS)
         by_group: dict[str, list[Spot]] = {}
@@ -52,7 +52,7 @@ class Places:
         )
 
     def can_place(self, table: Table, seat: Seat, hand: Hand) -> bool:
-        """Whether a seat may lay anything in play; body tiles are tried first, being quick."""
+        """Whether a seat may place anything in play; body tiles are tried first, being quick."""
         names: Iterable[str] = hand
         if self.others_need_own_absent and self.holds_own_body(table, seat, hand):
             names = [name for name in hand if not self.grows_another(table, seat, name)]
@@ -75,7 +75,7 @@ class Places:
         return any(self.is_own_body(table, seat, name) for name in hand)
 
     def places(self, table: Table, seat: Seat, name: str) -> list[Spot]:
-        """Where a seat may lay the tile in play, if growing others is not the question."""
+        """Where a seat may place the tile in play, if growing others is not the question."""
         tile = TILES[name]
         if tile.colour is not None:
             return self._snake_places(table, seat, tile, table.snakes[tile.colour])
@@ -104,7 +104,7 @@ class Places:
         return places
 
     def _cuts_off(self, table: Table, seat: Seat, snake: Snake) -> bool:
-        """Whether a tile at the snake's end would lie before another player's snake, unduly."""
+        """Whether a tile at the snake's end would be unduly close to another player's snake."""
         return self.options.cutting_off == "forbidden" and any(
             other.end == snake.end and other.owner != seat and other is not snake
             for other in table.snakes.values()
@@ -148,6 +148,15 @@ class Places:
             if side != out and _leads_free(table, snake, last, side)
         ]
 
+    def crosses_on(self, table: Table, snake: Snake, end: Square) -> bool:
+        """Whether a crossing log in place of what blocks a snake leads it to a free cell."""
+        laid = table.cells.get(end)
+        lies_across = laid is not None and laid.tile in STRAIGHTS and laid.turn != snake.entry % 2
+        if not lies_across or (end, 0) not in self.places(table, snake.owner, "log crossing"):
+            return False
+        out = way_through("crossing", 0, snake.entry)
+        return out is not None and _leads_free(table, snake, end, out)
+
     def _beside_snakes(self, table: Table, seat: Seat, tile: Tile) -> list[Spot]:
         cells = table.cells
         beside = {
@@ -168,7 +177,7 @@ class Places:
         return [(cell, 0) for cell in sorted(beside)]
 
     def head_placements(self, table: Table, seat: Seat, hand: Hand) -> list[Place]:
-        """The heads that a seat may lay in the final round."""
+        """The heads that a seat may place in the final round."""
         return [
             Place(name, snake.end, snake.entry)
             for name in self._heads(table, seat, hand)

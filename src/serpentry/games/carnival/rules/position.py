@@ -1,6 +1,6 @@
-"""A position of Cobra Carnival: what lies on the table, what is held and drawn, and whose turn.
+"""A position of Cobra Carnival: what is on the table, what is held and drawn, and whose turn.
 
-Paths and ends of snakes follow from what lies on the table; they are kept up to date by each
+Paths and ends of snakes follow from what is on the table; they are kept up to date by each
 move, as every rule asks for them.
 """
 
@@ -24,18 +24,18 @@ class Laid(NamedTuple):
     tile: str
     turn: int
     gem: bool = False
-    """A diamond laid beside a trouble: no token was taken for it, so the tile itself counts."""
+    """A diamond placed beside a trouble: no token was taken for it, so the tile itself counts."""
 
 
 class Snake(NamedTuple):
-    """The snake of a colour: one path from its exit of the house."""
+    """The snake of a colour: one path from its exit of the house tile."""
 
     colour: str
     owner: Seat
     path: tuple[Square, ...]
     """Its cells in order; a crossing log each time it is passed."""
     logs: tuple[Square, ...]
-    """Where straight and corner logs lie in it, in order of cells."""
+    """Where straight and corner logs are in it, in order of cells."""
     end: Square | None
     """The cell that its last tile leads into; None once it has its head."""
     entry: int
@@ -44,12 +44,12 @@ class Snake(NamedTuple):
 
     @property
     def has_head(self) -> bool:
-        """Whether its head is laid."""
+        """Whether its head is placed."""
         return self.end is None
 
 
 class Table(NamedTuple):
-    """What lies on the table."""
+    """What is on the table."""
 
     cells: dict[Square, Laid]
     snakes: dict[str, Snake]
@@ -63,14 +63,14 @@ class Table(NamedTuple):
         return hash((frozenset(self.cells.items()), tuple(self.snakes.values())))
 
     def is_closed(self, cell: Square, snake: Snake) -> bool:
-        """Whether the cell is occupied, or lies at the exit of another snake not yet begun."""
+        """Whether the cell is occupied, or is at the exit of another snake not yet begun."""
         if cell in self.cells:
             return True
         return cell in self.waiting and (bool(snake.path) or cell != snake.end)
 
 
 class Stock(NamedTuple):
-    """The tiles that do not lie on the table, and the tokens taken.
+    """The tiles that are not on the table, and the tokens taken.
 
     In a view, the tiles of hidden hands are in the pile's bag: nobody can tell which is where.
     """
@@ -89,7 +89,7 @@ class Stock(NamedTuple):
         return Stock(_with(self.hands, seat, hand), pile, self.left - 1, self.discards, self.tokens)
 
     def spent(self, seat: Seat, name: str, discarded: str | None = None) -> "Stock":
-        """The stock after a seat has laid a tile from its hand, perhaps replacing another."""
+        """The stock after a seat has placed a tile from its hand, perhaps replacing another."""
         pile, shown = self.pile, name
         if name not in self.hands[seat]:
             pile, shown = take(pile, name), UNKNOWN

@@ -48,19 +48,19 @@ class CarnivalRules:
         self._most_events = self._bound()
 
     def start(self) -> Position:
-        """Nothing on the table: the house is about to be turned."""
+        """Nothing on the table: the house tile is about to be turned."""
         stock = Stock(((),) * self.seats, EMPTY_BAG, 0, EMPTY_BAG, (0,) * self.seats)
         return Position(Stage("house", 0), Table({}, {}), stock)
 
     def to_act(self, position: Position) -> Actor | None:
-        """Chance turns the house, deals and draws; a seat that can't lay is skipped."""
+        """Chance turns the house tile, deals and draws; a seat without a placement is skipped."""
         phase = position.stage.phase
         if phase in CHANCE_PHASES:
             return CHANCE
         return None if phase == "over" else position.stage.seat
 
     def moves(self, position: Position) -> Sequence[Move]:
-        """All lays by tile, then by place; a pass comes last."""
+        """All placements by tile, then by place; a pass comes last."""
         stage, table = position.stage, position.table
         hand = position.stock.hands[stage.seat]
         match stage.phase:
@@ -76,7 +76,7 @@ class CarnivalRules:
                 return ()
 
     def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
-        """Four turns of the house, or the tiles of the pile by name."""
+        """Four turns of the house tile, or the tiles of the pile by name."""
         stage, stock = position.stage, position.stock
         if stage.phase == "house":
             return HOUSE_DRAWS
@@ -98,7 +98,7 @@ class CarnivalRules:
         return self.play_asking(position, move, self.is_able)
 
     def play_asking(self, position: Position, move: Move, able: Able) -> Position:
-        """The position after a move, where this function knows whether a seat can lay."""
+        """The position after a move, where this function knows whether a seat can place a tile."""
         stage, table, stock = position.stage, position.table, position.stock
         match move:
             case Draw(tile):
@@ -125,7 +125,7 @@ class CarnivalRules:
                 raise AssertionError("what was seen is unwrapped before it is played")
 
     def is_able(self, phase: Phase, table: Table, stock: Stock, seat: Seat) -> bool:
-        """Whether a seat can lay anything; a hand that one may not see is trusted to."""
+        """Whether a seat can place anything; a hand that one may not see is trusted to."""
         hand = stock.hands[seat]
         if UNKNOWN in hand:
             return True
@@ -178,8 +178,8 @@ class CarnivalRules:
         Each turn draws from the first pile, until it is gone. From then on each stretch of
         `quiet_limit` turns has one that makes the table grow, or is the last. A cell once filled
         stays filled, each by a tile of its own, so the table grows at most once for each tile
-        that can lie on it in play. A turn is a lay and a draw. In the final round each snake gets
-        a head and a hat at most, and after each of them, and at the start, everybody may pass
+        that can be placed in play. A turn is a placement and a draw. In the final round each snake
+        gets a head and a hat at most, and after each of them, and at the start, everybody may pass
         once, for heads and for hats.
         """
         deck = self.seating.deck(0)
@@ -191,7 +191,7 @@ class CarnivalRules:
         return 1 + dealt + 2 * turns + final
 
     def fixed_deal(self) -> Position:
-        """Where move counts begin: house unturned, and every seventh tile of the sorted deck."""
+        """Where counts begin: an unturned house tile, and every seventh tile of the sorted deck."""
         position = self.play(self.start(), House(0))
         deck = self.seating.deck(0)
         for number in range(HAND_SIZE * self.seats):

@@ -1,4 +1,4 @@
-"""Who sits where, which snakes are whose, and which tiles are in the game."""
+"""Which seat is on which side, which snakes are whose, and which tiles are in the game."""
 
 from serpentry.games.carnival.rules.options import Options
 from serpentry.games.carnival.rules.position import HOUSE, HOUSE_CELL, Laid, Snake, Table
@@ -24,7 +24,7 @@ class Seating:
             raise ValueError(f"The deck has too few tiles for {seats} hands of {HAND_SIZE}.")
 
     def owners(self, house: int) -> dict[str, Seat]:
-        """Whose snake each colour in the game is, once the house lies."""
+        """Whose snake each colour in the game is, once the house tile is fixed."""
         owners = {colour_at(house, side): seat for seat, side in enumerate(self.sides)}
         if self.two_each:
             for seat, side in enumerate(self.sides):
@@ -46,7 +46,7 @@ class Seating:
         return TOKENS_A_COLOUR * (4 if self.two_each else self.seats)
 
     def empty_table(self, house: int) -> Table:
-        """The house alone, and snakes about to leave it."""
+        """The house tile alone, and snakes about to leave it."""
         snakes = {}
         for colour, owner in self.owners(house).items():
             side = exit_side(house, colour)
@@ -58,20 +58,20 @@ class Seating:
 
 
 def colour_at(house: int, side: int) -> str:
-    """The colour at a side of the house when it is turned by so many quarters."""
+    """The colour at a side of the house tile when it is turned by this number of quarters."""
     return COLOURS[(side - house) % 4]
 
 
 def exit_side(house: int, colour: str) -> int:
-    """The side of the house where a colour's exit is."""
+    """The side of the house tile where a colour's exit is."""
     return (COLOURS.index(colour) + house) % 4
 
 
 def exit_cell(side: int) -> Square:
-    """The cell at the exit of a side of the house."""
+    """The cell at the exit of a side of the house tile."""
     return around(HOUSE_CELL)[side]
 
 
 def right_hand_of(side: int) -> int:
-    """The side to the right of who sits at a side and looks at the house."""
+    """The side to the right of a player who sits at a side and looks at the house tile."""
     return (side - 1) % 4

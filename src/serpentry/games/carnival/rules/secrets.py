@@ -1,8 +1,8 @@
 """What a seat may see when hands are hidden: its own tiles, and how many the others hold.
 
-In a view the tiles of hidden hands lie in the pile's bag, so that nobody can tell which is where.
-A tile drawn by another is `?`. Whether the next seats can lay is all that skipping gives away; a
-seen move carries these answers (`Seen`), since a view can't work them out.
+In a view the tiles of hidden hands are in the pile's bag, so that nobody can tell which is where.
+A tile drawn by another is `?`. Whether the next seats can place a tile is all that skipping gives
+away; a seen move carries these answers (`Seen`), since a view can't work them out.
 """
 
 from collections.abc import Iterable
@@ -57,7 +57,7 @@ class HiddenHands:
         return Seen(move, tuple(answers))
 
     def imagine(self, view: Position, seat: Seat | None, rng: Random) -> Position:
-        """A deal of the tiles that the view hides; whoever is to lay can do so."""
+        """A deal of the tiles that the view hides; a seat that is to place a tile can do so."""
         stock = view.stock
         unseen = list(contents(stock.pile))
         rng.shuffle(unseen)
@@ -88,7 +88,7 @@ class HiddenHands:
     def _able_hand(
         self, view: Position, seat: Seat, unseen: list[str], size: int, rng: Random
     ) -> list[str]:
-        """A hand of this size, any one that can lay as likely as any other."""
+        """A hand of this size, any one that can place a tile as likely as any other."""
         places, table = self.rules.places, view.table
         enough = [name for name in unseen if self._is_enough(view, seat, name)]
         rest = [name for name in unseen if name not in enough]
@@ -100,7 +100,7 @@ class HiddenHands:
         return _hand_with_one_of(ways, size, rng) or unseen[:size]
 
     def _is_enough(self, view: Position, seat: Seat, name: str) -> bool:
-        """Whether a hand that holds the tile can lay, whatever else it holds."""
+        """Whether a hand that holds the tile can place something, whatever else it holds."""
         places, table = self.rules.places, view.table
         if view.stage.phase == "lay" and places.others_need_own_absent:
             return self._can_lie(view, seat, name) and not places.grows_another(table, seat, name)

@@ -6,7 +6,7 @@ a clockwise quarter turn::
     straight   0: N–S    1: E–W                     ┌─┴─┐       ┌─┴─┐
     corner     0: N–E    1: E–S    2: S–W    3: W–N │ │ │ 0     │ └─┤ 0
     head       its neck at N, E, S, W               └─┬─┘       └───┘
-    crossing   N–S and E–W, however it lies
+    crossing   N–S and E–W, however it is turned
 """
 
 from functools import cache
@@ -31,7 +31,7 @@ TURNS: dict[Shape, int] = {
     "blank": 1,
     "worn": 1,
 }
-"""In how many ways a tile can lie that look different."""
+"""In how many ways a tile can be turned that look different."""
 
 
 def sides_of(shape: Shape, turn: int) -> tuple[int, ...]:
@@ -58,7 +58,7 @@ def way_through(shape: Shape, turn: int, entry: int) -> int | None:
 
 
 def turn_between(one: int, other: int) -> int:
-    """How a straight or a corner lies whose strand joins two sides."""
+    """How a straight or a corner is turned whose strand joins two sides."""
     if one ^ other == 2:
         return one % 2
     return one if (one + 1) % 4 == other else other

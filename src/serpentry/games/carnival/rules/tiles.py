@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from serpentry.games.carnival.rules.shapes import TURNS, Shape
 
 COLOURS = ("yellow", "black", "purple", "green")
-"""Clockwise on the house; unturned, yellow looks north."""
+"""Clockwise on the house tile; unturned, yellow looks north."""
 
 HAND_SIZE = 4
 TOKENS_A_COLOUR = 2
@@ -49,12 +49,12 @@ TABLE = (
 
 BODY_KINDS = ("straight", "corner", "diamond", "knot", "sore")
 WELCOME_KINDS = ("straight", "corner", "diamond")
-"""Body tiles that make a snake longer and finer: for others only if one has none to lay oneself."""
+"""Body tiles that make a snake longer and finer: for others only if one's own have no place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One of the tiles; those of one name are alike."""
+    """One of the tiles; those of one name are the same."""
 
     name: str
     kind: str
@@ -65,7 +65,7 @@ class Tile:
 
     @property
     def turns(self) -> int:
-        """In how many ways it can lie that look different."""
+        """In how many ways it can be turned that look different."""
         return TURNS[self.shape]
 
 
@@ -97,7 +97,7 @@ GROUPS = {
     for name, tile in TILES.items()
     if tile.shape not in ("head", "worn")
 }
-"""What may be laid in play; tiles of one group may lie in the same places."""
+"""What may be placed in play; tiles of one group may go in the same places."""
 
 TOKEN_WORTH = next(tile.points for tile in TILES.values() if tile.kind == "diamond")
 

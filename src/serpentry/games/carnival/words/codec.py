@@ -19,6 +19,7 @@ from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.games.carnival.rules.tiles import TILES
 from serpentry.games.carnival.words.notation import colour_named, tile_named
 from serpentry.geometry.squares import Square
+from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import from_json
 from serpentry.tabletop.formats.jsons import JsonObject, object_with
@@ -80,7 +81,7 @@ class CarnivalCodec:
         return Seen(move, from_json(tuple[bool, ...], data["able"]))
 
     def position_json(self, position: Position) -> JsonObject:
-        """What lies where, hands, pile, discards and tokens, and the stage of the game."""
+        """What is where, hands, pile, discards and tokens, and the stage of the game."""
         table, stock, stage = position.table, position.stock, position.stage
         cells = sorted((cell, laid) for cell, laid in table.cells.items() if cell != HOUSE_CELL)
         return {
@@ -95,9 +96,12 @@ class CarnivalCodec:
         }
 
     def position_from(self, data: object) -> Position:
-        """The position of such JSON; tiles that can't lie so are refused."""
+        """The position of such JSON; tiles that can't be placed like this are refused."""
         data = object_with(PARTS, data, f"A position has {', '.join(sorted(PARTS))}.")
-        return Position(self._stage(data["stage"]), self._table(data), self._stock(data))
+        position = Position(self._stage(data["stage"]), self._table(data), self._stock(data))
+        if self.rules.to_act(position) is CHANCE and not self.rules.draws(position):
+            raise BadText("A tile is to be drawn, and none is left in the pile.")
+        return position
 
     def _stage(self, data: object) -> Stage:
         phase, seat, quiet, last, passes = from_json(
@@ -164,7 +168,7 @@ def _bag_from(data: object) -> Bag:
 
 
 def _check_paths(table: Table) -> None:
-    """Every tile with a strand lies in a snake, and every hat is on a head."""
+    """Every tile with a strand is in a snake, and every hat is on a head."""
     on_paths = {cell for snake in table.snakes.values() for cell in snake.path}
     for cell, laid in table.cells.items():
         if cell != HOUSE_CELL and TILES[laid.tile].shape != "blank" and cell not in on_paths:

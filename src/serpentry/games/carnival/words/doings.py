@@ -67,7 +67,7 @@ def dealt(before: Position, after: Position, listener: Seat | None) -> tuple[Sen
 
 
 def deed(before: Position, move: Move, listener: Seat | None) -> Sentence:
-    """Who did what, and to whose snake."""
+    """What a seat did, and to whose snake."""
     seat, what = before.stage.seat, move_told(move)
     match bare(move):
         case Draw(tile) if tile == UNKNOWN:

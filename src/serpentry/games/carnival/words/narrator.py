@@ -1,4 +1,4 @@
-"""What is said about a table of Cobra Carnival."""
+"""Sentences about a table of Cobra Carnival."""
 
 from collections.abc import Iterator, Mapping
 
@@ -9,7 +9,7 @@ from serpentry.games.carnival.rules.position import Position, Snake
 from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.games.carnival.rules.tiles import TILES, Tile, head_of
 from serpentry.games.carnival.words.doings import bare, dealt, deed, move_told
-from serpentry.games.carnival.words.tasks import ends_told, ways_told
+from serpentry.games.carnival.words.tasks import colours_told, ends_told, ways_told
 from serpentry.geometry.squares import Square
 from serpentry.languages import AtSeat, Sentence, sentence, word, words
 from serpentry.tabletop.actors import Seat
@@ -54,13 +54,14 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
         if seat != listener:
             return (sentence("task-carnival-lay-other", who=AtSeat(seat)),)
         ways = ways_told(position, self.rules.moves(position))
-        return (sentence("task-carnival-lay-you", ways=ways),)
+        lay = sentence("task-carnival-lay-you", ways=ways)
+        return (colours_told(position), lay, *self._others(position))
 
     def more(self, position: Position, listener: Seat | None) -> Told:
-        """Where the own snakes lead, ways out where they are blocked, whether others may grow."""
+        """Where the own snakes lead, and ways out where they are blocked."""
         if position.stage.phase != "lay" or position.stage.seat != listener:
             return ()
-        return (*ends_told(position, self.rules.places), *self._others(position))
+        return tuple(ends_told(position, self.rules.places))
 
     def _others(self, position: Position) -> Told:
         """That others' snakes may be grown too, where that is so."""
@@ -123,7 +124,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
         return (*told, *self.scored(before, after, listener))
 
     def _colours(self, position: Position, listener: Seat | None) -> Iterator[Sentence]:
-        """Who plays which colours, once the house lies."""
+        """Which seat plays which colours, once the house tile is fixed."""
         keys = "did-carnival-plays-you", "did-carnival-plays-other"
         for seat in range(self.rules.seats):
             snakes = position.table.snakes.values()
@@ -131,11 +132,11 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
             yield addressed(seat, listener, *keys, colours=colours)
 
     def passed(self, before: Position, move: Move, after: Position, listener: Seat | None) -> Told:
-        """Who could place nothing, and why the final round begins."""
+        """Which seats could place nothing, and why the final round begins."""
         return tuple(passed_over(self.rules.flow, before, bare(move), after, listener))
 
     def ended(self, position: Position, listener: Seat | None) -> Told:
-        """Who wins, why, every score part by part; with equal points the lengths and diamonds."""
+        """The winner, why, every score part by part; with equal points the lengths and diamonds."""
         outcome = self.rules.outcome(position)
         told = super().ended(position, listener)
         if outcome is None or outcome.scores.count(max(outcome.scores)) == 1:

@@ -3,7 +3,7 @@
 `purple corner at 3,-2 NE`, `gift at 0,4`, `purple head at 1,1 N`: a tile, its cell, and the sides
 that its strand meets. `hat -1 on purple`, `pass`. Chance: `house 2`, `draw log corner`. A move as
 seen by a seat that may not see all: `draw ? / skip lay` (the next seat was skipped, then one could
-lay).
+place).
 """
 
 import re
@@ -51,7 +51,7 @@ class CarnivalNotation:
                 return " ".join([self.write(seen), "/", *words])
 
     def read(self, text: str) -> Move:
-        """The move meant by a text; letters of a lie may come in either order."""
+        """The move meant by a text; letters of sides may come in either order."""
         words = " ".join(text.lower().split())
         if " / " in words:
             return self._seen(*words.split(" / ", 1))
@@ -91,7 +91,7 @@ class CarnivalNotation:
 
 
 def lie_text(tile: Tile, turn: int) -> str:
-    """The sides that the tile's strand meets when it lies so: `NS`, `ES`; empty if it has none."""
+    """The sides that the strand of a turned tile meets: `NS`, `ES`; empty if it has none."""
     return "".join(SIDE_LETTERS[side] for side in sides_of(tile.shape, turn))
 
 

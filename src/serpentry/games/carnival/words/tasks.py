@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from serpentry.games.carnival.rules.moves import Move, Place
 from serpentry.games.carnival.rules.places import Places
 from serpentry.games.carnival.rules.position import Position, Snake
-from serpentry.games.carnival.rules.tiles import SNAKE_CORNERS, STRAIGHTS, TILES
+from serpentry.games.carnival.rules.tiles import SNAKE_CORNERS, TILES
 from serpentry.geometry.squares import Square
-from serpentry.languages import Sentence, sentence, word
+from serpentry.languages import Sentence, sentence, word, words
 from serpentry.tabletop.helpers.places import from_house
 
 WAYS = {
@@ -19,14 +19,14 @@ WAYS = {
     "log": "task-carnival-way-log",
     "turn": "task-carnival-way-turn",
 }
-"""What a tile can be placed for, in the order in which it is told."""
+"""What a tile can be placed for, in the order in which they are listed."""
 WAYS_OUT = {
     (False, False): "task-carnival-blocked-now",
     (True, False): "task-carnival-blocked-turn",
     (False, True): "task-carnival-blocked-cross",
     (True, True): "task-carnival-blocked-either",
 }
-"""What is told of a blocked snake, by whether a corner log or a crossing log leads it on."""
+"""Sentences about a blocked snake, by whether a corner log or a crossing log leads it on."""
 
 
 def ways_told(position: Position, moves: Iterable[Move]) -> tuple[Sentence, ...]:
@@ -46,6 +46,13 @@ def _way(position: Position, move: Place) -> str:
         return tile.kind
     is_alike = old.tile in SNAKE_CORNERS and old.turn == move.turn
     return "log" if tile.shape != "corner" or is_alike else "turn"
+
+
+def colours_told(position: Position) -> Sentence:
+    """Which snakes are one's own."""
+    snakes, seat = position.table.snakes.values(), position.stage.seat
+    colours = words(one.colour for one in snakes if one.owner == seat)
+    return sentence("task-carnival-yours", colours=colours)
 
 
 def ends_told(position: Position, places: Places) -> Iterator[Sentence]:
@@ -69,7 +76,4 @@ def _ways_out(position: Position, places: Places, snake: Snake, end: Square) -> 
     """Whether a corner log in place of its last tile leads a snake on, and a crossing log."""
     table = position.table
     turns = bool(snake.path) and bool(places.turned_ends(table, snake, end))
-    laid = table.cells.get(end)
-    lies_across = laid is not None and laid.tile in STRAIGHTS and laid.turn != snake.entry % 2
-    crosses = lies_across and (end, 0) in places.places(table, snake.owner, "log crossing")
-    return turns, crosses
+    return turns, places.crosses_on(table, snake, end)

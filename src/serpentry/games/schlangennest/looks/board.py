@@ -1,4 +1,4 @@
-"""What lies in the nest of Schlangennest, as data."""
+"""What is in the nest of Schlangennest, as data."""
 
 from collections.abc import Iterable
 
@@ -6,9 +6,9 @@ from serpentry.games.schlangennest.looks.look import corners
 from serpentry.games.schlangennest.looks.snakes import Chains
 from serpentry.games.schlangennest.rules.cards import FULL_HAND, TURNS, Card, Kind
 from serpentry.games.schlangennest.rules.moves import Move, Path
+from serpentry.games.schlangennest.rules.names import square_name
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
-from serpentry.games.schlangennest.words.names import square_name
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.board import Piece, PlainBoard, Snake
 from serpentry.tabletop.formats.jsons import Json

@@ -68,7 +68,7 @@ def _part(rules: SchlangennestRules, card: Card, number: int) -> Component:
 
 
 def _strand_shapes(card: Card, strand: Strand) -> Iterable[Shape]:
-    """The coloured part lies above the grey ones; a stub ends as a head or a tail."""
+    """The coloured part is above the grey ones; a stub ends as a head or a tail."""
     role = ROLES[card.colour] if strand.coloured else "gray"
     pattern = pattern_of(card.colour) if strand.coloured and card.colour != FRAME else None
     lying = skins.Strand(strand.sides)

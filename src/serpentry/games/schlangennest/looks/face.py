@@ -6,10 +6,10 @@ from serpentry.games.schlangennest.looks.view import ROLES, View
 from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES, PATH, Colour
 from serpentry.games.schlangennest.rules.lattice import port_square, square_of
 from serpentry.games.schlangennest.rules.moves import Move
+from serpentry.games.schlangennest.rules.names import listed, square_name
 from serpentry.games.schlangennest.rules.nest import Chain
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
-from serpentry.games.schlangennest.words.names import listed, square_name
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Line, Lines, Span

@@ -50,7 +50,7 @@ def _ground(view: View) -> Iterator[Shape]:
 
 
 def _labels(window: Bounds) -> Iterator[Shape]:
-    """How far columns and rows are from the start, as places are told."""
+    """How far columns and rows are from the start, as places are named."""
     left, top, right, bottom = window
     for x in range(left, right + 1):
         yield Label((x, top - 0.68), _steps(x), "label", 0.28)
@@ -97,7 +97,7 @@ def card_shapes(
 ) -> list[Shape]:
     """A card: its paper, the grey parts, and the coloured part on top.
 
-    Parts go on into the next card at the joined sides, and end at the edge elsewhere.
+    Parts continue into the next card at the joined sides, and end at the edge elsewhere.
     """
     shapes: list[Shape] = [Polygon(corners(square, 0.48), "paper", "dim")]
     edges = [middle(square, side, 0.5 if side in joined else OPEN_LENGTH) for side in Side]

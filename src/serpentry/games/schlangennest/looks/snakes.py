@@ -28,7 +28,7 @@ Way = int
 """How a strand leads through a card, from one of its sides on: where it goes out, and one bit that
 says whether it is coloured."""
 Part = int
-"""A strand where it lies, in the direction in which its chain is followed::
+"""A strand where it is, in the direction in which its chain is followed::
 
     square number … | side it comes in by | side it goes out by, or 4 | coloured
                       2 bits                3 bits                      1 bit
@@ -38,7 +38,7 @@ Start = int
 Cards = dict[SquareNumber, Card]
 Laid = tuple[SquareNumber, Card]
 MOST_NESTS = 1024
-"""So many are remembered with their chains."""
+"""As many as this are remembered with their chains."""
 
 
 class Followed(NamedTuple):
@@ -49,7 +49,7 @@ class Followed(NamedTuple):
 
 
 class Chains:
-    """What lies on the tables of a set-up, followed part by part."""
+    """What is on the tables of a set-up, followed part by part."""
 
     def __init__(self, agreement: Agreement, faces: CardFaces) -> None:
         self.agreement = agreement
@@ -62,7 +62,7 @@ class Chains:
         self.ways = [[_ways(lie) for lie in lies] for lies in strands]
         """By kind and turn of a card, and side: the way through; None where nothing is printed."""
         self.known: dict[frozenset[Laid], dict[Start, Followed]] = {}
-        """The chains of the last nests: a card that is laid changes few of them."""
+        """The chains of the last nests: a card that is placed changes few of them."""
 
     def snakes(self, cards: Cards) -> tuple[Snake, ...]:
         """All chains; a snake that is not begun has no path."""
@@ -193,7 +193,7 @@ def _is_stub(cards: Cards, part: Part, is_head: bool) -> bool:
 
 
 def _ends(cards: Cards, first: Part, last: Part, is_alone: bool) -> tuple[Port, ...]:
-    """The empty squares that it leads to; only the last of two stubs lies at its other side."""
+    """The empty squares that it leads to; only the last of two stubs is at its other side."""
     outs = []
     if is_alone or _leaves(first) != STUB:
         outs.append((first >> 6, _enters(first)))

@@ -20,7 +20,7 @@ from serpentry.games.schlangennest.rules.cards import (
     coloured_sides,
 )
 from serpentry.games.schlangennest.rules.lattice import number_of
-from serpentry.games.schlangennest.words.names import column_name, row_name
+from serpentry.games.schlangennest.rules.names import column_name, row_name
 from serpentry.geometry.squares import Side, Square
 from serpentry.tabletop.text import Line, Lines, Span
 
@@ -30,7 +30,7 @@ LABELS = 4
 HEAVY, LIGHT = "┃━", "│─"
 STUBS = {Kind.HEAD: "●", Kind.TAIL: "◆"}
 ARROWS = {Side.N: "▾", Side.E: "◂", Side.S: "▴", Side.W: "▸"}
-SMALL = {"ns": "┃", "ew": "━", "ne": "┗", "es": "┏", "sw": "┓", "wn": "┛"}
+CORNER_MARKS = {"ns": "┃", "ew": "━", "ne": "┗", "es": "┏", "sw": "┓", "wn": "┛"}
 """Straights and curves in one character."""
 
 Cell = tuple[Line, ...]
@@ -102,7 +102,7 @@ def _glyph(card: Card, strand: Strand, side: int) -> str:
 
 def _small(card: Card) -> str:
     word = "".join(side.name.lower() for side in coloured_sides(card.kind, card.turn))
-    return STUBS.get(card.kind) or SMALL[word]
+    return STUBS.get(card.kind) or CORNER_MARKS[word]
 
 
 def _centre(card: Card, sides: dict[Side, Span]) -> Span:
@@ -129,7 +129,7 @@ def _spread(sides: dict[Side, Span], centre: Span, width: int, stretch: bool) ->
 
 
 def _arm(span: Span, arm: int, stretch: bool, east: bool) -> Span:
-    """A side's character drawn out to the edge: lines go on, a stub has its body outside."""
+    """A side's character drawn out to the edge: lines continue, a stub has its body outside."""
     body = {"●": "━", "◆": "━", "○": "─"}.get(span.text, span.text) if stretch else " "
     rest = body * (arm - 1)
     inner_first = east if stretch else not east

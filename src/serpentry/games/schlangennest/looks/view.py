@@ -50,7 +50,7 @@ class View:
         return [Square(x, y) for y in range(top, bottom + 1) for x in range(left, right + 1)]
 
     def is_nest(self, square: Square) -> bool:
-        """Whether any card may lie on the square, as far as is known."""
+        """Whether any card may be placed on the square, as far as is known."""
         if self.limits is None:
             return True
         left, top, right, bottom = self.limits

@@ -8,7 +8,7 @@ from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.tabletop.judge import Part
 
 FIRST_END, SECOND_END = 3.0, 1.5
-"""Parts that a snake may hope for where one of its ends can grow, and the other one, too."""
+"""Parts that a snake may hope for where one of its ends can grow, and also the other one."""
 
 PART_KEYS = {"coloured parts": "score-coloured-parts", "gray parts": "score-gray-parts"}
 

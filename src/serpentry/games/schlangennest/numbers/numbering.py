@@ -2,8 +2,8 @@
 
 In this order they tell
 
-- a card at an end: own snake × which of the squares it reaches, the upper left first × lie;
-- a first card, or one of a path that is laid: square of the field, or around the origin × lie;
+- a card at an end: own snake × which of the squares it reaches, the upper left first × turn;
+- a first card, or one of a path that is placed: square of the field, or around the origin × turn;
 - turning a curve: which of the own curves, from the upper left × left or right;
 - replacing a straight: which of the own straights, from the upper left × which way the tail looks.
 """
@@ -30,7 +30,7 @@ class SchlangennestNumbering:
         wide, high = self.agreement.field or (2 * reach + 1, 2 * reach + 1)
         left, top = (0, 0) if self.agreement.field else (-reach, -reach)
         self.places = tuple(Square(left + x, top + y) for y in range(high) for x in range(wide))
-        """Where first cards can lie: the very first at the origin, each other beside one before."""
+        """Where first cards can be: the very first at the origin, each other beside one before."""
         self.place_number = {place: number for number, place in enumerate(self.places)}
         self.paths = (
             paths(*self.agreement.field) if self.agreement.field and self._deals_path() else ()

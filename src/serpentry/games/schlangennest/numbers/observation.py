@@ -1,4 +1,4 @@
-"""Schlangennest as planes: how cards lie, whose they are, and where snakes and grey have ends.
+"""Schlangennest as planes: how cards are turned, whose they are, and where chains have ends.
 
 With a field the planes show it and one square around it. Without, the origin is their centre and
 they reach as far as the nest can; without a border, as far as `REACH`, and no further.
@@ -25,7 +25,7 @@ from serpentry.tabletop.observation import Canvas, Layout, seats_from, whose
 
 REACH = 12
 MOST_PARTS = 80
-"""Parts of a snake are told in parts of this; more counts as this."""
+"""Parts of a snake are given in parts of this; more counts as this."""
 
 
 class SchlangennestObservation:
@@ -109,7 +109,7 @@ class SchlangennestObservation:
         self._mark(canvas, plane, square_of(port_square(port)))
 
     def _mark_nest(self, canvas: Canvas, view: Position) -> None:
-        """Where any card may lie, as far as is known."""
+        """Where any card may be placed, as far as is known."""
         limits = could_be_inside(view.table.bounds, self.agreement.size)
         rows, columns = range(self.layout.height), range(self.layout.width)
         if limits is not None:

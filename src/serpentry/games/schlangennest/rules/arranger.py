@@ -6,10 +6,10 @@ from serpentry.tabletop.actors import CHANCE, Seat
 
 
 class SchlangennestArranger:
-    """Every seat lays whatever it has left, for any of its snakes that is not complete.
+    """Every seat places whatever it has left, for any of its snakes that is not complete.
 
-    Who is out is found anew: a snake that could not be moved before others were laid may well be
-    moved after.
+    Which seats are out is worked out again: a snake that could not be moved before others were
+    placed may well be moved after.
     """
 
     def __init__(self, rules: SchlangennestRules) -> None:

@@ -20,7 +20,7 @@ class Ground(NamedTuple):
 
 
 class Left(NamedTuple):
-    """The cards between tail and head that are not laid yet."""
+    """The cards between tail and head that are not placed yet."""
 
     straights: int
     curves: int
@@ -52,7 +52,7 @@ def beyond(bit: int, way: Side, row: int) -> int:
 
 
 def is_near(here: Ground, at: int, steps: int) -> bool:
-    """Whether so many steps over free squares come to the goal."""
+    """Whether this number of steps over free squares come to the goal."""
     row, free, goal = here
     reached = at
     for _ in range(steps):
@@ -64,7 +64,7 @@ def is_near(here: Ground, at: int, steps: int) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def arrives(here: Ground, at: int, way: Side, left: Left) -> bool:
-    """Whether some way goes on from a square to the goal with the cards that are left."""
+    """Whether some way leads on from a square to the goal with the cards that are left."""
     if at == here.goal:
         return True
     if not at & here.free or not is_near(here, at, sum(left)):

@@ -21,7 +21,7 @@ class Situation(NamedTuple):
 
 
 class Movers(NamedTuple):
-    """Who moves when, and with how many curves: what `must-leave-a-curve` asks."""
+    """Which seat moves when, and with how many curves: what `must-leave-a-curve` asks."""
 
     order: tuple[Colour, ...]
     """The colours that still play, the next one first."""

@@ -1,4 +1,4 @@
-"""The cards: what is printed on them, how many there are, and how they lie when turned.
+"""The cards: what is printed on them, how many there are, and how they look when turned.
 
 Every side of a card carries a part, so neighbouring cards always connect. Drawn unturned, the
 coloured part heavy, the grey part light::
@@ -88,10 +88,10 @@ HEAD_STRANDS: Mapping[str, tuple[Strand, ...]] = {
 """The head card, by the option `head_card`: nobody knows the printed one for certain."""
 
 TURNS: Mapping[Kind, int] = {Kind.STRAIGHT: 2, Kind.CURVE: 4, Kind.TAIL: 4, Kind.HEAD: 4}
-"""How many ways there are to lay a card: half a turn leaves a straight as it was."""
+"""How many ways there are to place a card: half a turn leaves a straight as it was."""
 
 LIES = tuple((kind, turn) for kind in Kind for turn in range(TURNS[kind]))
-"""All ways to lay any card, as kind and clockwise quarter turns."""
+"""All ways to place any card, as kind and clockwise quarter turns."""
 
 LIE_NUMBER = {lie: number for number, lie in enumerate(LIES)}
 
@@ -105,7 +105,7 @@ class Card(NamedTuple):
 
 
 class CardFaces:
-    """What lies on the table when a card lies there: the strands of every kind and turn."""
+    """What is on the table where a card is: the strands of every kind and turn."""
 
     def __init__(self, head_card: str) -> None:
         printed = {**STRANDS, Kind.HEAD: HEAD_STRANDS[head_card]}
@@ -116,7 +116,7 @@ class CardFaces:
         self.by_kind = tuple(tuple(next(lies) for _ in range(TURNS[kind])) for kind in Kind)
 
     def strands(self, card: Card) -> tuple[Strand, ...]:
-        """The strands of a card as it lies."""
+        """The strands of a card as it is turned."""
         return self.by_kind[card.kind][card.turn]
 
 

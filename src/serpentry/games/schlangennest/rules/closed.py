@@ -1,7 +1,7 @@
 """Closed snakes: how they are opened again, or finished.
 
-A ring has no end to lay at. Its owner turns one of its curves so that it opens; where that can't be
-done, the tail card takes the place of a straight of the ring and finishes the snake.
+A ring has no end to place a card at. Its owner turns one of its curves so that it opens; where that
+can't be done, the tail card takes the place of a straight of the ring and finishes the snake.
 """
 
 from serpentry.games.schlangennest.rules.cards import LIE_NUMBER, Card, Colour, Kind
@@ -39,7 +39,7 @@ class Opening:
         )
 
     def _opens(self, table: Table, seat: Seat, square: SquareNumber, card: Card) -> bool:
-        """Whether the snake has an end when its curve lies so, and nothing forbids it."""
+        """Whether the snake has an end with its curve turned like this, and nothing forbids it."""
         placing, lifted = self.placing, table.nest.lifted(square, self.faces)
         last_own = lifted.snakes[card.colour] is None
         lies = placing.fitting.lies(lifted.ends, square, card.colour, CURVES, True, last_own)

@@ -1,6 +1,6 @@
-"""The snake of nobody's that the players lay across a fixed field themselves, card by card.
+"""The snake of nobody's that the players place across a fixed field themselves, card by card.
 
-Its tail lies in a corner of the field, its head in the opposite one; between them it goes any way
+Its tail is in a corner of the field, its head in the opposite one; between them it goes any way
 that its seven straights and nine curves allow, and never out of the field or over itself::
 
       t━━━━━┓ .
@@ -38,7 +38,7 @@ class Lead(NamedTuple):
 
 
 class Crossing:
-    """The snake across the field as far as it lies."""
+    """The snake across the field as far as it is placed."""
 
     def __init__(self, cards: Mapping[SquareNumber, Card], field: Field) -> None:
         self.field = field
@@ -68,7 +68,7 @@ class Crossing:
 
     @cached_property
     def lead(self) -> Lead | None:
-        """Where it goes on; None before the tail and after the head."""
+        """Where it continues; None before the tail and after the head."""
         if self.goal is None or not self.hand[Kind.HEAD]:
             return None
         at = opposite(self.field, self.goal)
@@ -80,7 +80,7 @@ class Crossing:
         return Lead(at, way)
 
     def placements(self) -> tuple[Place, ...]:
-        """Every card that can be laid next, by square, card and turn."""
+        """Every card that can be placed next, by square, card and turn."""
         if self.goal is None:
             return tuple(self._tails())
         if self.lead is None:
@@ -108,7 +108,7 @@ class Crossing:
         return self.arrives_with(Card(PATH, kind, turn))
 
     def arrives_with(self, card: Card) -> bool:
-        """Whether it can still come to the opposite corner with a card that goes on from here."""
+        """Whether it can still come to the opposite corner with a card that continues from here."""
         assert self.lead is not None
         assert self.goal is not None
         at, way = self.lead
@@ -130,5 +130,5 @@ def opposite(field: Field, corner: Square) -> Square:
 
 
 def in_field(field: Field, at: Square) -> bool:
-    """Whether a square lies in the field."""
+    """Whether a square is in the field."""
     return 0 <= at.x < field[0] and 0 <= at.y < field[1]

@@ -1,4 +1,4 @@
-"""Cards that lie before the game: the path across a fixed field, and the frame around it."""
+"""Cards on the table before the game: the path across a fixed field, and the frame around it."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache

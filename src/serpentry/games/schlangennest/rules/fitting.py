@@ -1,10 +1,10 @@
-"""Which cards can be laid on a square without joining what must stay apart.
+"""Which cards can be placed on a square without joining what must stay apart.
 
 That depends only on what comes in at the four sides of the square, so each such meeting is worked
 out once and remembered::
 
               red
-            +--│--+               Green's straight may lie level: it joins green with grey,
+            +--│--+               Green's straight may be level: it joins green with grey,
       green ━  ?  ─ grey          and its grey part joins red with grey. Upright, its green
             +--│--+               part would meet red.
               grey
@@ -35,13 +35,13 @@ Links = tuple[tuple[int, int], ...]
 """Sides at which the same chain comes in."""
 
 Lies = tuple[int, ...]
-"""Ways to lay a card, by their number."""
+"""Ways to place a card, by their number."""
 
 STRAIGHTS, CURVES, TAILS, HEADS = (1 << kind for kind in Kind)
 """Sets of kinds are bits."""
 
 ENDS_ONLY = TAILS | HEADS
-"""What may lie outside the border."""
+"""What may be outside the border."""
 
 
 def kinds_in(hand: tuple[int, ...]) -> int:
@@ -68,7 +68,7 @@ class Fitting:
         inside: bool,
         first: bool,
     ) -> Lies:
-        """The ways in which a colour can lay one of the kinds it holds on an empty square."""
+        """The ways in which a colour can place one of the kinds it holds on an empty square."""
         base = square << 2
         north, east = ends.get(base), ends.get(base | 1)
         south, west = ends.get(base | 2), ends.get(base | 3)
@@ -119,7 +119,7 @@ class Fitting:
         )
 
     def _joins_with(self, links: Links) -> list[list[set[int]]]:
-        """By the number of a lie, the sides that it joins where chains link them elsewhere."""
+        """By the number of a turn, the sides that it joins where chains link them elsewhere."""
         if links not in self._joins:
             self._joins[links] = [_joined(strands, links) for strands in self.faces.by_lie]
         return self._joins[links]

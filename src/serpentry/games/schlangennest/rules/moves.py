@@ -1,4 +1,4 @@
-"""What can be done: lay a card, open a closed snake in two ways, and chance's path."""
+"""What can be done: place a card, open a closed snake in two ways, and chance's path."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -25,7 +25,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Open the closed snake: turn one of its curves, so that it lies with this turn."""
+    """Open the closed snake: turn one of its curves, so that it has this turn."""
 
     at: Square
     turn: int

@@ -8,9 +8,9 @@ part is that colour's snake, and all its grey parts belong to it; a chain withou
       ━━━━━┷─────┴─────┘              snake's end is now behind them
 
 Every chain is a path or a ring, so it has two ends at most, and only its ends matter to what is
-laid later. A chain is therefore kept at each port that it reaches: whoever lays a card there finds
-all that the card's parts join, without following anything. `weave` is the one place where parts
-are joined, and so where grey takes a colour.
+placed later. A chain is therefore kept at each port that it reaches: a player who places a card
+there finds all that the card's parts join, without following anything. `weave` is the one place
+where parts are joined, and so where grey takes a colour.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,7 +22,7 @@ from serpentry.games.schlangennest.rules.lattice import STEP, Port, SquareNumber
 
 
 class Chain(NamedTuple):
-    """Joined parts, told by what matters to those who join it."""
+    """Joined parts, described by what matters to those who join it."""
 
     owner: Colour
     """The colour of the snake; GREY as long as no coloured part is joined."""
@@ -90,7 +90,7 @@ def weave(
 def snakes_after(
     nest: "Nest", square: SquareNumber, strands: Iterable[Strand], colour: Colour
 ) -> Snakes:
-    """The snakes as they are after a card is laid: all that the bans ask for."""
+    """The snakes as they are after a card is placed: all that the bans ask for."""
     ends, snakes = nest.ends.copy(), list(nest.snakes)
     weave(ends, snakes, square, strands, colour)
     return tuple(snakes)
@@ -98,11 +98,11 @@ def snakes_after(
 
 @dataclass(frozen=True, slots=True)
 class Nest:
-    """What lies on the table. The chains follow from the cards and are kept up to date."""
+    """What is on the table. The chains follow from the cards and are kept up to date."""
 
     cards: dict[SquareNumber, Card]
     ends: dict[Port, Chain] = field(compare=False)
-    """The chain at each side of an empty square where a card lies across it. Never changed."""
+    """The chain at each side of an empty square where a card is across it. Never changed."""
     snakes: Snakes = field(compare=False)
 
     def __hash__(self) -> int:
@@ -155,12 +155,12 @@ def follow(cards: Mapping[SquareNumber, Card], faces: CardFaces, port: Port) -> 
 
 
 def empty_nest(colours: int) -> Nest:
-    """A bare table for so many snakes."""
+    """A bare table for this number of snakes."""
     return Nest({}, {}, (None,) * colours)
 
 
 def nest_of(cards: Mapping[SquareNumber, Card], colours: int, faces: CardFaces) -> Nest:
-    """The nest that cards form; in which order they were laid does not matter."""
+    """The nest that cards form; in which order they were placed does not matter."""
     nest = empty_nest(colours)
     for square, card in cards.items():
         nest = nest.laid(square, card, faces.strands(card))

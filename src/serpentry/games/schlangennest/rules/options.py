@@ -65,7 +65,7 @@ class Options:
 
 @dataclass(frozen=True)
 class Agreement:
-    """Options at a table of so many seats, with what follows from them."""
+    """Options at a table with this number of seats, with what follows from them."""
 
     seats: int
     options: Options
@@ -116,7 +116,7 @@ class Agreement:
 
     @cached_property
     def places_path(self) -> bool:
-        """Whether the players lay that snake themselves, card by card."""
+        """Whether the players place that snake themselves, card by card."""
         return self.has_path and self.options.path == "laid"
 
     @cached_property
@@ -132,7 +132,7 @@ class Agreement:
         return self.frame_pairs_beside(self.path_curves if self.has_path else 0)
 
     def frame_pairs_beside(self, path_curves: int) -> int:
-        """How many pairs of curves the unused colours have left beside a path of so many."""
+        """How many pairs of curves the unused colours have left beside a path of this length."""
         unused = (4 - self.colours) * FULL_HAND[Kind.CURVE]
         return (unused - path_curves) // 2
 

@@ -1,4 +1,4 @@
-"""Snakes that are closed, complete or stuck after a move, and who is skipped because of it."""
+"""Snakes that are closed, complete or stuck after a move, and the seats skipped because of it."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ def passed_over(
 
 
 def _became(before: Table, after: Table, colour: Colour) -> tuple[str, str] | None:
-    """What is told of a snake that is no longer as it was."""
+    """What is reported about a snake that is no longer as it was."""
     was, now = before.nest.snakes[colour], after.nest.snakes[colour]
     if colour in after.out - before.out:
         return RING_STAYS if now and now.is_closed else STUCK_KEYS

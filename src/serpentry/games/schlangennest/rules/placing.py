@@ -1,4 +1,4 @@
-"""All cards that can be laid, found from the ends of the snakes alone."""
+"""All cards that can be placed, found from the ends of the snakes alone."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ from serpentry.tabletop.actors import Seat
 
 
 class Placing:
-    """Finds the cards that a seat can lay."""
+    """Finds the cards that a seat can place."""
 
     def __init__(self, agreement: Agreement, faces: CardFaces) -> None:
         self.agreement = agreement
@@ -25,7 +25,7 @@ class Placing:
         self._placements: dict[tuple[SquareNumber, int | None], tuple[Place, ...]] = {}
 
     def placements(self, table: Table, seat: Seat, colours: Sequence[Colour]) -> tuple[Place, ...]:
-        """Every card that the seat can lay for one of its colours.
+        """Every card that the seat can place for one of its colours.
 
         If each of them would break a ban, the bans are lifted and all are allowed.
         """
@@ -48,7 +48,7 @@ class Placing:
         return tuple(found)
 
     def squares(self, table: Table, colour: Colour) -> list[SquareNumber]:
-        """The squares on which a colour may have something to lay, ascending."""
+        """The squares on which a colour may have something to place, ascending."""
         snake = table.nest.snakes[colour]
         if snake is None:
             return sorted(first_squares(table.nest, self.agreement))
@@ -74,7 +74,7 @@ class Placing:
     def _without_ban(
         self, watch: BanWatch, colour: Colour, square: SquareNumber, lies: Lies
     ) -> Lies:
-        """Those of the lies that break no ban."""
+        """Those of the ways to place a card that break no ban."""
         if not watch.is_risky(colour, square):
             return lies
         nest, hands = watch.table.nest, watch.table.hands
@@ -93,11 +93,11 @@ class Placing:
         return all(snake.ends for snake in snakes if snake is not None)
 
     def snakes_after(self, nest: Nest, colour: Colour, square: SquareNumber, lie: int) -> Snakes:
-        """The snakes as they are after a card is laid."""
+        """The snakes as they are after a card is placed."""
         return snakes_after(nest, square, self.faces.by_lie[lie], colour)
 
     def _ways(self, square: SquareNumber, snake: int | None) -> tuple[Place, ...]:
-        """The moves that lay any card on a square, by the number of the lie."""
+        """The moves that place any card on a square, by the number of the way it is turned."""
         known = self._placements.get((square, snake))
         if known is None:
             at = square_of(square)
@@ -107,7 +107,7 @@ class Placing:
 
 
 def first_squares(nest: Nest, agreement: Agreement) -> Iterator[SquareNumber]:
-    """The squares for a first card: beside what lies there, or where the game begins."""
+    """The squares for a first card: beside what is there, or where the game begins."""
     lying = [square for square, card in nest.cards.items() if card.colour != FRAME]
     if lying:
         around = {square + step for square in lying for step in AROUND}

@@ -17,7 +17,7 @@ Hands = tuple[Hand, ...]
 
 
 class Table(NamedTuple):
-    """What lies on the table and is held."""
+    """What is on the table and is held."""
 
     nest: Nest
     hands: Hands
@@ -28,7 +28,7 @@ class Table(NamedTuple):
 
 
 class Errand(NamedTuple):
-    """A card that a seat is to lay, for one of these colours."""
+    """A card that a seat is to place, for one of these colours."""
 
     seat: Seat
     colours: tuple[Colour, ...]
@@ -58,7 +58,7 @@ def full_hands(colours: int) -> Hands:
 
 
 def without_card(hands: Hands, colour: Colour, kind: Kind) -> Hands:
-    """The hands after a card is laid."""
+    """The hands after a card is placed."""
     hand = hands[colour]
     fewer = (*hand[:kind], hand[kind] - 1, *hand[kind + 1 :])
     return (*hands[:colour], fewer, *hands[colour + 1 :])

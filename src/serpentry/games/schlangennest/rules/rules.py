@@ -34,7 +34,7 @@ from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
 
 TWO_SNAKES_OPENING = ((0, 0), (1, 0), (1, 1), (0, 1))
-"""With two snakes each: in which order seats lay the tails of their snakes."""
+"""With two snakes each: in which order seats place the tails of their snakes."""
 
 
 class SchlangennestRules:
@@ -83,12 +83,12 @@ class SchlangennestRules:
         return self.agreement.frame_pairs_beside(curves)
 
     def crossing(self, table: Table) -> Crossing:
-        """The snake that the seats lay across the field, as far as it lies."""
+        """The snake that the seats place across the field, as far as it is placed."""
         assert self.agreement.field is not None
         return Crossing(table.nest.cards, self.agreement.field)
 
     def crossing_turn(self, table: Table, seat: Seat) -> Position:
-        """A seat's turn to lay the next card of that snake."""
+        """A seat's turn to place the next card of that snake."""
         return Position(table, seat, (PATH,), (), self.crossing(table).placements())
 
     def _first_turn(self, table: Table) -> Position:
@@ -111,7 +111,7 @@ class SchlangennestRules:
         return position.moves
 
     def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
-        """The paths across a fixed field, all alike."""
+        """The paths across a fixed field, all equally likely."""
         if position.actor is not CHANCE or self.agreement.field is None:
             return ()
         return tuple((Path(steps), 1) for steps in paths(*self.agreement.field))
@@ -121,7 +121,7 @@ class SchlangennestRules:
         return self.referee.why_illegal(position, move)
 
     def play(self, position: Position, move: Move) -> Position:
-        """The position after a move or after chance has laid the path."""
+        """The position after a move or after chance has placed the path."""
         match move:
             case Path(steps):
                 return self._first_turn(self.bare_table(path_cards(steps)))
@@ -135,7 +135,7 @@ class SchlangennestRules:
                 return self._exchange(position, number_of(at), Kind.TAIL, turn)
 
     def _cross(self, position: Position, place: Place) -> Position:
-        """The next seat goes on with the snake across the field; after its head the game begins."""
+        """The next seat continues the snake across the field; after its head the game begins."""
         assert isinstance(position.actor, int)
         card = Card(PATH, place.card, place.turn)
         nest = position.table.nest.laid(number_of(place.at), card, self.faces.strands(card))
@@ -239,11 +239,11 @@ class SchlangennestRules:
         return {"coloured parts": sum(snake.parts for snake in own) - grey, "gray parts": grey}
 
     def most_events(self) -> int:
-        """The path, every card laid, and every opening of a closed snake.
+        """The path, every card placed, and every opening of a closed snake.
 
         Turning a curve leaves the own snake open and no other one closed, so a snake is opened no
-        more often than a laid card has closed it. A card closes a snake with each of its parts that
-        leads from side to side: two of a straight or curve, one of a tail or head.
+        more often than a placed card has closed it. A card closes a snake with each of its parts
+        that leads from side to side: two of a straight or curve, one of a tail or head.
         """
         straights, curves, tails, heads = FULL_HAND
         openings = 0 if self.agreement.tails_first else 2 * (straights + curves) + tails + heads

@@ -28,7 +28,7 @@ class BanWatch:
 
     @cached_property
     def _order(self) -> tuple[Colour, ...]:
-        """Who moves after the seat, which comes last itself; snakes that are out never do."""
+        """The seats that move after the seat, itself last; snakes that are out never do."""
         agreement, out = self.agreement, self.table.out
         seats = [(self.seat + step) % agreement.seats for step in range(1, agreement.seats + 1)]
         order = [colour for seat in seats for colour in agreement.colours_of(seat)]

@@ -34,7 +34,7 @@ KEYS = {
 
 MOVES = 'A move says what to "do" (lay, turn, replace, path), where and how.'
 MOST_CARDS = 4096
-"""So many are remembered as JSON, each with its square."""
+"""As many as this are remembered as JSON, each with its square."""
 PARTS = ("actor", "bounds", "cards", "colours", "errands", "hands", "out")
 
 
@@ -45,7 +45,7 @@ class SchlangennestCodec:
         self.rules = rules
 
     def move_json(self, move: Move) -> JsonObject:
-        """What is done, where, and how the card lies then."""
+        """What is done, where, and how the card is turned then."""
         do: JsonObject = {"do": deed_of(move)}
         if not isinstance(move, Place):
             return {**do, **bare_json(move)}
@@ -88,7 +88,7 @@ class SchlangennestCodec:
         }
 
     def position_from(self, data: object) -> Position:
-        """The position of such JSON; cards that can't lie so are refused."""
+        """The position of such JSON; cards that can't be placed like this are refused."""
         data = object_with(PARTS, data, f"A position has {', '.join(PARTS)}.")
         bounds = None
         if data["bounds"] is not None:
@@ -171,7 +171,7 @@ def _path(data: object) -> Path:
 
 @lru_cache(maxsize=MOST_CARDS)
 def _laid(square: SquareNumber, card: Card) -> Json:
-    """A card that lies there: the same in all positions, and nobody changes it."""
+    """A card on the table: the same in all positions, and nobody changes it."""
     return [*square_of(square), card.colour, card.kind.word, card.turn]
 
 

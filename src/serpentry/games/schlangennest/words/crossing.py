@@ -1,10 +1,10 @@
-"""What is said while the players lay the snake of nobody's across the field."""
+"""Sentences while the players place the snake of nobody's across the field."""
 
 from collections.abc import Sequence
 
 from serpentry.games.schlangennest.rules.cards import Kind
 from serpentry.games.schlangennest.rules.crossing import Crossing
-from serpentry.games.schlangennest.words.names import all_spoken, spoken
+from serpentry.games.schlangennest.rules.names import all_spoken, spoken
 from serpentry.languages import AtSeat, Sentence, sentence, word
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.telling import addressed
@@ -12,7 +12,7 @@ from serpentry.tabletop.narrator import Told
 
 
 def crossing_task(crossing: Crossing, actor: Seat, listener: Seat | None) -> Sentence:
-    """To whoever lays the next card: where it goes and where the snake must come to."""
+    """To the player who places the next card: where it goes and where the snake must come to."""
     if actor != listener:
         return sentence("task-schlangennest-crossing-other", who=AtSeat(actor))
     lead, goal = crossing.lead, crossing.goal
@@ -26,7 +26,7 @@ def crossing_task(crossing: Crossing, actor: Seat, listener: Seat | None) -> Sen
 
 
 def crossing_done(actor: Seat, listener: Seat | None, what: Sentence, is_finished: bool) -> Told:
-    """Who laid which card of it, and at its end that it lies."""
+    """Which seat placed which card of it, and at its end that it is whole."""
     keys = "did-schlangennest-crossing-you", "did-schlangennest-crossing-other"
     did = addressed(actor, listener, *keys, what=what)
     return (did, sentence("did-schlangennest-path")) if is_finished else (did,)

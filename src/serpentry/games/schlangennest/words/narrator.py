@@ -1,4 +1,4 @@
-"""What is said about a table of Schlangennest."""
+"""Sentences about a table of Schlangennest."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from operator import itemgetter
@@ -12,13 +12,13 @@ from serpentry.games.schlangennest.rules.cards import (
     coloured_sides,
 )
 from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
+from serpentry.games.schlangennest.rules.names import all_spoken, colour_names, spoken
 from serpentry.games.schlangennest.rules.nest import Chain
 from serpentry.games.schlangennest.rules.passing import RING_STAYS, STUCK_KEYS, passed_over
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.games.schlangennest.words.barring import reached, why_nowhere
 from serpentry.games.schlangennest.words.crossing import cards_held, crossing_done, crossing_task
-from serpentry.games.schlangennest.words.names import all_spoken, colour_names, spoken
 from serpentry.games.schlangennest.words.notation import SchlangennestNotation
 from serpentry.geometry.squares import Square
 from serpentry.languages import AtSeat, Sentence, sentence, word
@@ -81,7 +81,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         )
 
     def _lays(self, position: Position) -> bool:
-        """Whether cards are laid for snakes of the players."""
+        """Whether cards are placed for snakes of the players."""
         return isinstance(position.actor, int) and not position.is_crossing
 
     def _open(self, position: Position, actor: Seat, listener: Seat | None) -> Sentence:
@@ -91,7 +91,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         return addressed(actor, listener, *keys)
 
     def _begin(self, position: Position) -> Sentence:
-        """The first card of a colour: on a1, on the field, or by a card that lies there."""
+        """The first card of a colour: on a1, on the field, or by a card on the table."""
         tails = self.agreement.tails_first
         if any(card.colour != FRAME for card in position.table.nest.cards.values()):
             spared = "task-schlangennest-tail-spares" if self.agreement.spares else TAIL_BESIDE
@@ -200,11 +200,11 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         return before.table.nest.snakes[self.agreement.colours_of(before.actor)[snake]] is None
 
     def passed(self, before: Position, move: Move, after: Position, listener: Seat | None) -> Told:
-        """Whose snake was closed or completed, who can't move it, and who is skipped."""
+        """Whose snake was closed or completed, which seats can't move it, and which are skipped."""
         return tuple(passed_over(self.agreement, before, after, listener))
 
     def ended(self, position: Position, listener: Seat | None) -> Told:
-        """Who wins, that nobody can go on, why, and how the parts were counted."""
+        """The winner, that nobody can continue, why, and how the parts were counted."""
         if position.actor is not None:
             return ()
         who, *rest = super().ended(position, listener)

@@ -1,6 +1,6 @@
 """How Schlangennest is written: what is done, the square, and where the coloured part leads.
 
-`curve c4 ne` lays a curve whose coloured part joins north and east; `tail -a2 s` lays the tail
+`curve c4 ne` places a curve whose coloured part joins north and east; `tail -a2 s` places the tail
 with its coloured stub to the south; `turn c4 es` turns a curve, `replace b2 n` puts the tail in the
 place of a straight. With two snakes each a card begins with `first` or `second`.
 `path RRDDDDDDRR` is chance's.
@@ -11,7 +11,7 @@ from functools import cache
 
 from serpentry.games.schlangennest.rules.cards import KIND_BY_WORD, TURNS, Kind, coloured_sides
 from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
-from serpentry.games.schlangennest.words.names import read_square, square_name
+from serpentry.games.schlangennest.rules.names import read_square, square_name
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import deed_of
@@ -39,7 +39,7 @@ class SchlangennestNotation:
     """Moves as people write them."""
 
     def kind(self, move: Move) -> str:
-        """What is done, and the card that is laid."""
+        """What is done, and the card that is placed."""
         match move:
             case Place(card):
                 return f"lay {card.word}"

@@ -1,14 +1,14 @@
-"""What lies on the board of SNEKAGON, as data."""
+"""What is on the board of SNEKAGON, as data."""
 
 from collections.abc import Iterable
 
-from serpentry.games.hexsnakes.looks.look import outline
-from serpentry.games.hexsnakes.looks.pieces import tile_piece
 from serpentry.games.snekagon.looks.face import SnekagonFace
 from serpentry.games.snekagon.looks.snakes import snakes
 from serpentry.games.snekagon.rules.moves import Move, Place
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.geometry.hexes import Hex
+from serpentry.hexsnakes.looks.look import outline
+from serpentry.hexsnakes.looks.pieces import tile_piece
 from serpentry.tabletop.board import Piece, PlainBoard, Snake
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell

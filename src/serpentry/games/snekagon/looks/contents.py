@@ -1,9 +1,9 @@
 """What is in the box of SNEKAGON, for print."""
 
-from serpentry.games.hexsnakes.looks.contents import CELL, board_shapes, tile_part
-from serpentry.games.hexsnakes.looks.look import board_frame
 from serpentry.games.snekagon.looks.face import SnekagonFace
 from serpentry.geometry.hexes import hexagon
+from serpentry.hexsnakes.looks.contents import CELL, board_shapes, tile_part
+from serpentry.hexsnakes.looks.look import board_frame
 from serpentry.tabletop.contents import ComponentSet, Contents, Ground
 from serpentry.tabletop.painting.data import pattern_of
 from serpentry.tabletop.picture import Picture

@@ -2,19 +2,19 @@
 
 from functools import lru_cache
 
-from serpentry.games.hexsnakes.looks.look import board_frame, cell_shapes, snake_shapes, tray_text
 from serpentry.games.snekagon.rules.moves import Move, Place
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex, hexagon, hexagon_names
+from serpentry.hexsnakes.looks.look import board_frame, cell_shapes, snake_shapes, tray_text
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Lines, Span
 
 SEAT_NAMES = ("green", "red")
 MOST_COLOURS = 2048
-"""So many are remembered with the paths of their tiles."""
+"""As many as this are remembered with the paths of their tiles."""
 
 
 class SnekagonFace:
@@ -39,7 +39,7 @@ class SnekagonFace:
         return Picture(tuple(shapes), board_frame(self.side), "SNEKAGON")
 
     def tiles(self, position: Position, seat: Seat) -> list[tuple[Hex, ...]]:
-        """The paths of the tiles that a seat's colour has laid."""
+        """The paths of the tiles that a seat's colour has placed."""
         return list(self.paths(position.colours[position.colour_of(seat)].laid))
 
     def _paths(self, laid: int) -> tuple[tuple[Hex, ...], ...]:

@@ -3,18 +3,18 @@
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from serpentry.games.hexsnakes.rules.chains import in_order, order_of, snakes_of
 from serpentry.games.snekagon.looks.face import SEAT_NAMES, SnekagonFace
 from serpentry.games.snekagon.rules.moves import Move, Place
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.geometry.hexes import Hex
+from serpentry.hexsnakes.rules.chains import in_order, order_of, snakes_of
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.board import Snake
 from serpentry.tabletop.refusal import Cell
 
 Path = tuple[Hex, ...]
 MOST_SEATS = 2048
-"""So many are remembered with their snakes."""
+"""As many as this are remembered with their snakes."""
 
 
 def snakes(face: SnekagonFace, position: Position, played: Iterable[Move]) -> tuple[Snake, ...]:
@@ -29,7 +29,7 @@ def snakes(face: SnekagonFace, position: Position, played: Iterable[Move]) -> tu
 
 @lru_cache(maxsize=MOST_SEATS)
 def _seat_snakes(seat: Seat, tiles: tuple[Path, ...]) -> list[Snake]:
-    """Those of whoever did not move are as they were."""
+    """Those of the seat that did not move are as they were."""
     return snakes_of(seat, SEAT_NAMES[seat], tiles, _neighbours)
 
 

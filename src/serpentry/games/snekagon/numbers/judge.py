@@ -1,9 +1,9 @@
 """What the snakes of SNEKAGON are worth."""
 
-from serpentry.games.hexsnakes.numbers.judge import MOST_HOPE, CountsHexes
-from serpentry.games.hexsnakes.rules.lengths import longest_two
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
+from serpentry.hexsnakes.numbers.judge import MOST_HOPE, CountsHexes
+from serpentry.hexsnakes.rules.lengths import longest_two
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.judge import Part
 

@@ -3,10 +3,10 @@
 from array import array
 from collections.abc import Iterable
 
-from serpentry.games.hexsnakes.numbers.planes import ends, mark_cells, plane_width
-from serpentry.games.hexsnakes.rules.tiles import size
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
+from serpentry.hexsnakes.numbers.planes import ends, mark_cells, plane_width
+from serpentry.hexsnakes.rules.tiles import size
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.observation import Canvas, Layout, seats_from, whose
 

@@ -6,7 +6,7 @@ from serpentry.tabletop.actors import Seat
 
 
 class SnekagonArranger:
-    """Either seat lays whatever it has left; the first tile is the rule's, whoever lays it."""
+    """Either seat places whatever it has left; either may place the rule's first tile."""
 
     def __init__(self, rules: SnekagonRules) -> None:
         self.rules = rules
@@ -20,7 +20,7 @@ class SnekagonArranger:
         return (Position(position.colours, seat, legal, position.swapped),)
 
     def turn_of(self, position: Position, seat: Seat) -> Position:
-        """Before the first tile it is a start, whoever begins."""
+        """Before the first tile it is a start, whichever seat begins."""
         if not any(colour.laid for colour in position.colours):
             return self.ways(position, seat)[0]
         return self.rules.turn_to(position.colours, seat, position.swapped)

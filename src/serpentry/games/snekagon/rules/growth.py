@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from serpentry.games.hexsnakes.rules.growth import Growth
-from serpentry.games.hexsnakes.rules.placements import PlacementTable
-from serpentry.games.hexsnakes.rules.tiles import BASIC
 from serpentry.games.snekagon.rules.options import Options
 from serpentry.geometry.hexes import hexagon
+from serpentry.hexsnakes.rules.growth import Growth
+from serpentry.hexsnakes.rules.placements import PlacementTable
+from serpentry.hexsnakes.rules.tiles import BASIC
 
 
 @cache

@@ -1,14 +1,14 @@
-"""A position of SNEKAGON: what lies on the board, and what can still be laid."""
+"""A position of SNEKAGON: what is on the board, and what can still be placed."""
 
 from dataclasses import dataclass
 
-from serpentry.games.hexsnakes.rules.colour import Colour
+from serpentry.hexsnakes.rules.colour import Colour
 from serpentry.tabletop.actors import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The two colours, whose turn it is, and what that seat may lay."""
+    """The two colours, whose turn it is, and what that seat may place."""
 
     colours: tuple[Colour, Colour]
     actor: Seat | None

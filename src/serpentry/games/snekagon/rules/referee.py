@@ -1,25 +1,25 @@
 """Why a move is illegal: the authority on the rules, written from the board itself.
 
-It looks at the hexes that lie there and the tiles in hand, never at the sets of possible
+It looks at the hexes that are there and the tiles in hand, never at the sets of possible
 placements that `growth` keeps, so that each can be held against the other.
 """
 
 from collections.abc import Iterator
 
-from serpentry.games.hexsnakes.rules.contacts import (
-    CONTACT_RULES,
-    Fault,
-    Kind,
-    Surroundings,
-    faults,
-)
-from serpentry.games.hexsnakes.rules.hand import has_a_shape, why_not_in_hand
-from serpentry.games.hexsnakes.rules.placements import PlacementTable
-from serpentry.games.hexsnakes.rules.tiles import Tile
 from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.options import Options
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.geometry.hexes import Hex, hexagon_names, in_hexagon
+from serpentry.hexsnakes.rules.contacts import (
+    CONTACT_RULES,
+    Fault,
+    Prohibition,
+    Surroundings,
+    faults,
+)
+from serpentry.hexsnakes.rules.hand import has_a_shape, why_not_in_hand
+from serpentry.hexsnakes.rules.placements import PlacementTable
+from serpentry.hexsnakes.rules.tiles import Tile
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, Refuses, refuse
 
 RULE_IDS = (
@@ -43,7 +43,7 @@ class Referee(Refuses[Position, Move]):
         self.names = hexagon_names(options.board_side)
 
     def asked(self, position: Position, move: Move) -> Iterator[Illegal | None]:
-        """Whether the game is on; of a tile that lies on the board, every rule about the place."""
+        """Whether the game is on; of a tile on the board, every rule about the place."""
         if position.actor is None:
             yield GAME_OVER
             return
@@ -63,7 +63,7 @@ class Referee(Refuses[Position, Move]):
             yield from self._wrong_contacts(position, cells)
 
     def hand(self, position: Position, colour: int) -> tuple[Tile, ...]:
-        """The tiles that a colour has not laid yet."""
+        """The tiles that a colour has not placed yet."""
         laid = position.colours[colour].laid
         return tuple(tile for tile in self.table.tiles if not laid & self.table.of_tile[tile])
 
@@ -113,7 +113,7 @@ class Referee(Refuses[Position, Move]):
         if not any(cell in own for hex_ in tile for cell in hex_.neighbours()):
             yield from self._new_snake_touches(tile, foes)
             return
-        told = set[Kind]()
+        told = set[Prohibition]()
         for fault in faults(tile, self._surroundings(position, colour, own)):
             if fault.kind not in told:
                 told.add(fault.kind)
@@ -149,17 +149,17 @@ class Referee(Refuses[Position, Move]):
         rule, cells = fault.kind.value, fault.cells
         names = [self.names[cell] for cell in cells]
         match fault.kind:
-            case Kind.SHARP:
+            case Prohibition.SHARP:
                 first, second, third = sorted(names)
                 key = "why-snekagon-sharp"
                 return refuse(rule, key, cells, first=first, second=second, third=third)
-            case Kind.ITSELF:
+            case Prohibition.ITSELF:
                 key = "why-snekagon-touches-itself"
                 return refuse(rule, key, cells, cell=names[0], other=names[1])
-            case Kind.SNAKES:
+            case Prohibition.SNAKES:
                 key = "why-snekagon-snakes-touch"
                 return refuse(rule, key, cells, cell=names[0], other=names[1])
-            case Kind.BRANCH:
+            case Prohibition.BRANCH:
                 return self._branching(cells, own)
 
     def _branching(self, cells: tuple[Hex, ...], own: frozenset[Hex]) -> Illegal:
@@ -167,6 +167,6 @@ class Referee(Refuses[Position, Move]):
         new = [other for other in beside if other not in own]
         if cell in own and len(beside) - len(new) == 2:
             key, names = "why-snekagon-branches-at", (self.names[new[0]], self.names[cell])
-            return refuse(Kind.BRANCH.value, key, cells, new=names[0], cell=names[1])
+            return refuse(Prohibition.BRANCH.value, key, cells, new=names[0], cell=names[1])
         key, count = "why-snekagon-branches", len(beside)
-        return refuse(Kind.BRANCH.value, key, cells, cell=self.names[cell], count=count)
+        return refuse(Prohibition.BRANCH.value, key, cells, cell=self.names[cell], count=count)

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from serpentry.games.hexsnakes.rules.colour import Colour
 from serpentry.games.snekagon.rules.growth import growth_for
 from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.options import Options
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.referee import Referee
 from serpentry.geometry.bitsets import members, nth_member
+from serpentry.hexsnakes.rules.colour import Colour
 from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.lazy import LazySequence
@@ -18,7 +18,7 @@ from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.rules import NoLuck
 
 MOST_BOARDS = 8192
-"""So many are remembered with the parts of a colour's cells: those of many tables."""
+"""As many as this are remembered with the parts of a colour's cells: those of many tables."""
 
 
 class SnekagonRules(NoLuck[Position, Move]):
@@ -51,7 +51,7 @@ class SnekagonRules(NoLuck[Position, Move]):
         return self.referee.why_illegal(position, move)
 
     def play(self, position: Position, move: Move) -> Position:
-        """The position after a tile is laid or taken over."""
+        """The position after a tile is placed or taken over."""
         assert position.actor is not None
         match move:
             case TakeOver():

@@ -1,15 +1,14 @@
-"""What is said about a table of SNEKAGON."""
+"""Sentences about a table of SNEKAGON."""
 
 from collections.abc import Sequence
 
-from serpentry.games.hexsnakes.rules.tiles import Tile
-from serpentry.games.hexsnakes.words.narrator import Grown, HexNarrator, Ways, lengths_told
-from serpentry.games.hexsnakes.words.wording import tile_word
 from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex
+from serpentry.hexsnakes.rules.tiles import Tile, tile_word
+from serpentry.hexsnakes.words.narrator import Grown, HexNarrator, Ways, lengths_told
 from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.board import Board
@@ -61,7 +60,7 @@ class SnekagonNarrator(HexNarrator[Position, Move, SnekagonRules]):
         return Ways(tiles, grow=bool(joined), new=legal != joined)
 
     def can_place(self, position: Position, seat: Seat) -> bool:
-        """Whether anything at all may be laid."""
+        """Whether anything at all may be placed."""
         return bool(self._legal(position, seat))
 
     def _legal(self, position: Position, seat: Seat) -> int:

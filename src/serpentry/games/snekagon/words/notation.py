@@ -1,4 +1,4 @@
-"""How SNEKAGON is written: a lay as its path of cells (`f6-f7-f8-e8`), a take-over as `pie`."""
+"""How SNEKAGON is written: a placement as its path (`f6-f7-f8-e8`), a take-over as `pie`."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ from serpentry.tabletop.formats.jsons import Json, JsonObject, is_pair, object_w
 
 Path = tuple[Hex, ...]
 MOST_COLOURS = 2048
-"""So many are remembered as JSON: whoever did not move has what he had."""
+"""As many as this are remembered as JSON: the seat that did not move has what it had."""
 
 
 class SnekagonNotation:
@@ -26,7 +26,7 @@ class SnekagonNotation:
         self.cells = hexagon_cells_by_name(side)
 
     def kind(self, move: Move) -> str:
-        """The name of the tile that is laid, or `pie`."""
+        """The name of the tile that is placed, or `pie`."""
         match move:
             case TakeOver():
                 return "pie"
@@ -101,7 +101,7 @@ class SnekagonCodec:
         return self.paths[number]
 
     def position_from(self, data: object) -> Position:
-        """The position of such JSON; tiles that can't lie so are refused."""
+        """The position of such JSON; tiles that can't be placed like this are refused."""
         parts = ("laid", "to_act", "swapped")
         data = object_with(parts, data, "A position has laid, to_act and swapped.")
         swapped = from_json(bool, data["swapped"])

@@ -1,15 +1,15 @@
-"""What lies on the floors of SNEKAGON 5G, as data; a cell is a floor and a hex."""
+"""What is on the floors of SNEKAGON 5G, as data; a cell is a floor and a hex."""
 
 from collections.abc import Iterable
 
-from serpentry.games.hexsnakes.looks.look import outline
-from serpentry.games.hexsnakes.looks.pieces import tile_piece
-from serpentry.games.hexsnakes.rules.tiles import BASIC
 from serpentry.games.snekagon5g.looks.face import Snekagon5gFace
 from serpentry.games.snekagon5g.looks.snakes import node_of, snakes
 from serpentry.games.snekagon5g.rules.moves import Move
 from serpentry.games.snekagon5g.rules.position import Position
 from serpentry.games.snekagon5g.rules.species import SPECIAL
+from serpentry.hexsnakes.looks.look import outline
+from serpentry.hexsnakes.looks.pieces import tile_piece
+from serpentry.hexsnakes.rules.tiles import BASIC
 from serpentry.tabletop.board import Piece, PlainBoard, Snake
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.picture import Point

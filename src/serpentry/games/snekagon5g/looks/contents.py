@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from serpentry.games.hexsnakes.looks.contents import CELL, board_shapes, tile_part
-from serpentry.games.hexsnakes.looks.look import board_frame, centre, outline
 from serpentry.games.snekagon5g.looks.picture import FloorPicture
 from serpentry.games.snekagon5g.rules.clay import IN_THE_BOX
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.games.snekagon5g.rules.species import tiles_of
 from serpentry.geometry.hexes import Hex
+from serpentry.hexsnakes.looks.contents import CELL, board_shapes, tile_part
+from serpentry.hexsnakes.looks.look import board_frame, centre, outline
 from serpentry.tabletop.contents import Component, ComponentSet, Contents, Ground
 from serpentry.tabletop.picture import Disc, Label, Picture, Polygon, Shape, Stroke
 

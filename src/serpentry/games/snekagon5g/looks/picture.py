@@ -4,19 +4,19 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from math import cos, pi, sin, sqrt
 
-from serpentry.games.hexsnakes.looks.look import (
-    board_frame,
-    cell_shapes,
-    centre,
-    outline,
-    snake_shapes,
-)
 from serpentry.games.snekagon5g.rules.floors import Node
 from serpentry.games.snekagon5g.rules.moves import Move, Place
 from serpentry.games.snekagon5g.rules.position import Position, Snakes
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex, hexagon_names
+from serpentry.hexsnakes.looks.look import (
+    board_frame,
+    cell_shapes,
+    centre,
+    outline,
+    snake_shapes,
+)
 from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 
 
@@ -98,7 +98,7 @@ class FloorPicture:
             )
 
     def tiles(self, snakes: Snakes, floor: int) -> list[tuple[Hex, ...]]:
-        """The paths of the tiles that a colour has laid on a floor."""
+        """The paths of the tiles that a colour has placed on a floor."""
         placements = self.rules.table.placements
         return [placements[number].path for number in few_members(snakes.floors[floor].laid)]
 
@@ -114,7 +114,7 @@ class FloorPicture:
                 yield from self.drill(Node(one, cell), Node(two, cell), role)
 
     def drill(self, one: Node, two: Node, role: str) -> Iterable[Shape]:
-        """A drill between two hexes: clay at both, and a curve, no two of a row alike."""
+        """A drill between two hexes: clay at both, and a curve, no two of a row the same."""
         start, end = self.place(one), self.place(two)
         bend = _bend(start, end, 0.06 + 0.02 * (one.cell.q + self.rules.options.floor_side))
         return [

@@ -4,13 +4,13 @@ from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
 
-from serpentry.games.hexsnakes.rules.chains import Links, in_order, order_of, snakes_of
 from serpentry.games.snekagon5g.rules.floors import Node
 from serpentry.games.snekagon5g.rules.moves import Move
 from serpentry.games.snekagon5g.rules.position import Position, Snakes
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex
+from serpentry.hexsnakes.rules.chains import Links, in_order, order_of, snakes_of
 from serpentry.tabletop.board import Snake
 from serpentry.tabletop.refusal import Cell
 

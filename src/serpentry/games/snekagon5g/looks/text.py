@@ -3,7 +3,7 @@
 ::
 
      floor 1
-        a 1 2 3 4          lower-case letters are tiles, the last one laid in capitals;
+        a 1 2 3 4          lower-case letters are tiles, the last one placed in capitals;
        b 1 2 3 4 5         m→ is drilled to the next floor on the right, m← on the left, m↔ to
       c 1 m m→○ 5 6        both (round the table, the first floor is next to the last). Where
                            there is little room, the tens of two-digit numbers are left out.

@@ -1,9 +1,9 @@
 """What the snakes of SNEKAGON 5G are worth."""
 
-from serpentry.games.hexsnakes.numbers.judge import MOST_HOPE, CountsHexes
-from serpentry.games.hexsnakes.rules.lengths import longest_two
 from serpentry.games.snekagon5g.rules.position import Position, Snakes
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
+from serpentry.hexsnakes.numbers.judge import MOST_HOPE, CountsHexes
+from serpentry.hexsnakes.rules.lengths import longest_two
 from serpentry.tabletop.judge import Part
 
 

@@ -3,17 +3,17 @@
 from array import array
 from collections.abc import Iterable
 
-from serpentry.games.hexsnakes.numbers.planes import mark_cells, plane_width
-from serpentry.games.hexsnakes.rules.tiles import size
 from serpentry.games.snekagon5g.rules.position import Position
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.games.snekagon5g.rules.species import tiles_of
+from serpentry.hexsnakes.numbers.planes import mark_cells, plane_width
+from serpentry.hexsnakes.rules.tiles import size
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.observation import Canvas, Layout, seats_from, whose
 
 
 class Snekagon5gObservation:
-    """How a seat sees the floors. Floors keep their numbers; seats are told from its own on."""
+    """How a seat sees the floors. Floors keep their numbers; seats are given from its own on."""
 
     def __init__(self, rules: Snekagon5gRules) -> None:
         self.rules = rules

@@ -6,7 +6,7 @@ from serpentry.tabletop.actors import Seat
 
 
 class Snekagon5gArranger:
-    """Every seat lays whatever it has left; the first tile is the rule's, whoever lays it."""
+    """Every seat places whatever it has left; any seat may place the rule's first tile."""
 
     def __init__(self, rules: Snekagon5gRules) -> None:
         self.rules = rules
@@ -19,7 +19,7 @@ class Snekagon5gArranger:
         return (Position(position.colours, seat, legal),)
 
     def turn_of(self, position: Position, seat: Seat) -> Position:
-        """Before the first tile it is a start, whoever begins."""
+        """Before the first tile it is a start, whichever seat begins."""
         if self._is_bare(position):
             return self.ways(position, seat)[0]
         return self.rules.turn_to(position.colours, seat)

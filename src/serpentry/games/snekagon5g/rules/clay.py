@@ -1,8 +1,8 @@
 """The pieces of clay that mark drills.
 
-An open piece lies on a hex that is drilled and goes on along its floor; a closed one on a
-hex that is drilled both up and down. A drilled 1-hex with no other link has none: it may still go
-on anywhere.
+An open piece is on a hex that is drilled and continues along its floor; a closed one on a
+hex that is drilled both up and down. A drilled 1-hex with no other link has none: it may still
+continue anywhere.
 """
 
 from collections.abc import Iterable
@@ -18,13 +18,13 @@ MOST_A_MOVE = 4
 
 
 class Clay(NamedTuple):
-    """So many open and closed pieces."""
+    """Numbers of open and closed pieces."""
 
     open: int
     closed: int
 
     def enough_for(self, needed: "Clay") -> bool:
-        """Whether so many pieces are there."""
+        """Whether this number of pieces are there."""
         return needed.open <= self.open and needed.closed <= self.closed
 
 

@@ -1,7 +1,7 @@
-"""What a colour may lay, with every way to drill it, as sets of placements.
+"""What a colour may place, with every way to drill it, as sets of placements.
 
 Limits of drilling are local: the end that is drilled has no other joint, the hex drilled from is an
-own one with fewer than two links, and in the advanced game the two go on in the same direction.
+own one with fewer than two links, and in the advanced game the two continue in the same direction.
 So the placements that can be drilled at their first end to a given floor are one set, those at
 their last end another, and those at both are what the two have in common.
 """
@@ -11,31 +11,31 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import product
 
-from serpentry.games.hexsnakes.rules.placements import PlacementTable
 from serpentry.games.snekagon5g.rules.growth import ANY, TowerGrowth, is_gentle
 from serpentry.games.snekagon5g.rules.options import Options
 from serpentry.games.snekagon5g.rules.position import Block, Snakes
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import DIRECTIONS, Hex
+from serpentry.hexsnakes.rules.placements import PlacementTable
 
 Onward = dict[int, list[int]]
-"""By cell and heading: the placements that go on gently from there."""
+"""By cell and heading: the placements that continue gently from there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlets:
-    """Placements that go on from the open hexes of one floor, on whichever floor they lie."""
+    """Placements that continue from the open hexes of one floor, on whichever floor they are."""
 
     first: int
-    """Those that can go on with their first end (no 1-tiles)."""
+    """Those that can continue with their first end (no 1-tiles)."""
     last: int
-    """Those that can go on with their last end (no 1-tiles)."""
+    """Those that can continue with their last end (no 1-tiles)."""
     single: int
     """1-tiles."""
 
 
 class Drilling:
-    """The legal placements of a colour in blocks alike in floor and drills."""
+    """The legal placements of a colour in blocks of the same floor and drills."""
 
     def __init__(self, options: Options, growth: TowerGrowth) -> None:
         self.options = options
@@ -49,16 +49,16 @@ class Drilling:
 
     @cached_property
     def first_onward(self) -> Onward:
-        """The placements that go on with their first end."""
+        """The placements that continue with their first end."""
         return _onward(self.table)[0]
 
     @cached_property
     def last_onward(self) -> Onward:
-        """The placements that go on with their last end."""
+        """The placements that continue with their last end."""
         return _onward(self.table)[1]
 
     def blocks(self, snakes: Snakes) -> tuple[Block, ...]:
-        """Everything that the colour may lay (clay left aside), floor by floor."""
+        """Everything that the colour may place (clay left aside), floor by floor."""
         outlets = [self._outlets(snakes, floor) for floor in self.floors.all]
         return tuple(
             block
@@ -114,7 +114,7 @@ class Drilling:
         return reached
 
     def _shaft(self, snakes: Snakes, one: int, two: int, reached: int) -> int:
-        """Of 1-tiles drilled to two floors, those that join what lies there within 60°."""
+        """Of 1-tiles drilled to two floors, those that join what is there within 60°."""
         for number in few_members(reached) if self.options.advanced else ():
             cell = self.cell_of_single[number]
             into, out_of = self._heading(snakes, one, cell), self._heading(snakes, two, cell)
@@ -123,7 +123,7 @@ class Drilling:
         return reached
 
     def _allowed_above(self, snakes: Snakes, floor: int) -> tuple[int, int, int]:
-        """The placements that may lie above own hexes so far, with no drill, one and two."""
+        """The placements that may be above own hexes so far, with no drill, one and two."""
         if not self.options.vertical_touch:
             return -1, -1, -1
         once = twice = thrice = 0
@@ -138,7 +138,7 @@ class Drilling:
 
 @cache
 def _onward(table: PlacementTable) -> tuple[Onward, Onward]:
-    """What goes on with its first end, and what with its last; set-ups with one table share it."""
+    """What continues with its first end, and what with its last; set-ups of one table share it."""
     grid = table.grid
     first = {cell: [0] * (ANY + 1) for cell in grid.cell}
     last = {cell: [0] * (ANY + 1) for cell in grid.cell}

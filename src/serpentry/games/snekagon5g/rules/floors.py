@@ -1,4 +1,4 @@
-"""The floors: one a player, in a circle, all alike.
+"""The floors: one per player, in a circle, all the same.
 
 ::
 

@@ -1,24 +1,24 @@
-"""What a colour's sets become when a tile is laid, on its floor and on those drilled to.
+"""What a colour's sets become when a tile is placed, on its floor and on those drilled to.
 
 On its own floor a tile does what it does in any game of hexagonal snakes. Drills add links: a hex
 that now has two is closed, and in the advanced game an open hex at a drill has a direction, so that
-nothing may be laid against it sideways. Both rule placements out for good.
+nothing may be placed against it sideways. Both rule placements out for good.
 """
 
 from functools import cached_property
 
-from serpentry.games.hexsnakes.rules.growth import Growth
 from serpentry.games.snekagon5g.rules.floors import Floors
 from serpentry.games.snekagon5g.rules.position import Snakes
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import DIRECTIONS
+from serpentry.hexsnakes.rules.growth import Growth
 
 ANY = 6
 """In place of a heading (0 to 5, as in DIRECTIONS): the snake has no direction there yet."""
 
 
 def is_gentle(heading: int, onward: int) -> bool:
-    """Whether going on so is a turn of 60° at the most."""
+    """Whether to continue like this is a turn of 60° at the most."""
     return ANY in (heading, onward) or (onward - heading) % 6 in (0, 1, 5)
 
 
@@ -38,7 +38,7 @@ class TowerGrowth:
 
     @cached_property
     def covering(self) -> dict[int, int]:
-        """By cell, the placements that lie on it."""
+        """By cell, the placements that cover it."""
         return {number: self.table.rows[cell].covering for cell, number in self.grid.number.items()}
 
     def fresh(self, placements: int) -> Snakes:
@@ -48,7 +48,7 @@ class TowerGrowth:
         return Snakes((colour,) * count, (0,) * count, (0,) * len(self.floors.gap_ends))
 
     def crowd(self, snakes: Snakes, floor: int, placement: int) -> Snakes:
-        """The colour after another one has laid a placement on a floor."""
+        """The colour after another one has placed a placement on a floor."""
         floors = list(snakes.floors)
         floors[floor] = self.growth.crowd(floors[floor], placement)
         return Snakes(tuple(floors), snakes.open, snakes.drills)
@@ -56,7 +56,7 @@ class TowerGrowth:
     def place(
         self, snakes: Snakes, floor: int, placement: int, first_to: int | None, last_to: int | None
     ) -> Snakes:
-        """The colour after it has laid a legal placement on a floor, drilled to others."""
+        """The colour after it has placed a legal placement on a floor, drilled to others."""
         ends = self.growth.laid(placement).joints
         drills, drilled = list(snakes.drills), []
         for cell, other in ((ends[0], first_to), (ends[-1], last_to)):

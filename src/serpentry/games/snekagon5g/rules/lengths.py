@@ -1,6 +1,6 @@
 """How long snakes are, over all floors together.
 
-For counting, the floors lie above one another in one set of bits, so that the links on all floors
+For counting, the floors are above one another in one set of bits, so that the links on all floors
 are followed at once, and those through each gap by one shift.
 """
 

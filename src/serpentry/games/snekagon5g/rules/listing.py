@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from serpentry.games.hexsnakes.rules.placements import PlacementTable
 from serpentry.games.snekagon5g.rules.moves import Drill, Move, Place
 from serpentry.games.snekagon5g.rules.position import Block
 from serpentry.geometry.bitsets import members, nth_member
+from serpentry.hexsnakes.rules.placements import PlacementTable
 from serpentry.tabletop.helpers.lazy import LazySequence
 
 Drilled = tuple[int | None, int | None]
@@ -13,7 +13,7 @@ Drilled = tuple[int | None, int | None]
 
 def drilled_ends(move: Place) -> Drilled | None:
     """The floors that a move's first and last end are drilled to, as in a block; None if that
-    can't be said: another hex is drilled, or one end of a longer tile twice."""
+    can't be stated: another hex is drilled, or one end of a longer tile twice."""
     if len(move.cells) == 1:
         floors = [drill.to for drill in move.drills if drill.cell == move.cells[0]]
         if len(floors) != len(move.drills) or len(floors) > 2:
@@ -27,7 +27,7 @@ def drilled_ends(move: Place) -> Drilled | None:
 
 
 def move_of(table: PlacementTable, block: Block, placement: int) -> Move:
-    """The move that lays a placement as its block says."""
+    """The move that makes a placement as its block says."""
     path = table.placements[placement].path
     if block.first_to is None and block.last_to is None:
         return Place(block.floor, path)

@@ -1,4 +1,4 @@
-"""The one kind of move: lay a tile, and say where it is drilled to other floors."""
+"""The one kind of move: place a tile, and say where it is drilled to other floors."""
 
 from dataclasses import dataclass
 from typing import NamedTuple

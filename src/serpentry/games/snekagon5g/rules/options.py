@@ -80,7 +80,7 @@ class Options:
 
 
 def settled(seats: int, options: Options, given: frozenset[str]) -> Options:
-    """The options for so many seats, defaults left unsaid; BadOption where they don't fit."""
+    """The options for a number of seats, defaults left unsaid; BadOption where they don't fit."""
     for eye in options.eyes:
         if not in_hexagon(eye, options.floor_side):
             message = "why-snekagon5g-eye-off-floor"

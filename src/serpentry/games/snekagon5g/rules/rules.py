@@ -3,9 +3,6 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from serpentry.games.hexsnakes.rules.growth import Growth
-from serpentry.games.hexsnakes.rules.placements import PlacementTable
-from serpentry.games.hexsnakes.rules.tiles import BASIC, Tile
 from serpentry.games.snekagon5g.rules.clay import IN_THE_BOX, MOST_A_MOVE, Clay, clay_in_use
 from serpentry.games.snekagon5g.rules.drilling import Drilling
 from serpentry.games.snekagon5g.rules.floors import Floors
@@ -19,6 +16,9 @@ from serpentry.games.snekagon5g.rules.refusals.referee import Referee
 from serpentry.games.snekagon5g.rules.species import SPECIAL, SPECIES, tiles_of
 from serpentry.geometry.bitsets import bitset, few_members
 from serpentry.geometry.hexes import Hex, hexagon
+from serpentry.hexsnakes.rules.growth import Growth
+from serpentry.hexsnakes.rules.placements import PlacementTable
+from serpentry.hexsnakes.rules.tiles import BASIC, Tile
 from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.outcome import Outcome, best_seats
@@ -74,7 +74,7 @@ class Snekagon5gRules(NoLuck[Position, Move]):
         return self.referee.why_illegal(position, move)
 
     def play(self, position: Position, move: Move) -> Position:
-        """The position after a tile is laid."""
+        """The position after a tile is placed."""
         mover, ends = position.actor, drilled_ends(move)
         assert mover is not None
         assert ends is not None
@@ -97,7 +97,7 @@ class Snekagon5gRules(NoLuck[Position, Move]):
         return Position(colours, None, ())
 
     def may_place(self, colours: tuple[Snakes, ...], seat: Seat) -> tuple[Block, ...]:
-        """What a seat could lay if it were its turn, the opening left aside."""
+        """What a seat could place if it were its turn, the opening left aside."""
         legal = self.drilling.blocks(colours[seat])
         return tuple(self._with_clay(colours, seat, legal)) if self.options.clay_limit else legal
 
@@ -137,7 +137,7 @@ class Snekagon5gRules(NoLuck[Position, Move]):
         return Outcome(scores, winners, Sentence(reason))
 
     def most_events(self) -> int:
-        """Everybody lays each of ten tiles once at the most."""
+        """Every player places each of ten tiles once at the most."""
         return sum(len(tiles_of(species)) for species in self.species)
 
 

@@ -4,7 +4,7 @@ Each of the ten snakes with five hexes belongs to one species. Which two belong 
 to be found out, so the pairing is a house rule: this table is the one place that says it.
 """
 
-from serpentry.games.hexsnakes.rules.tiles import BASIC, Tile
+from serpentry.hexsnakes.rules.tiles import BASIC, Tile
 
 SPECIAL: dict[str, tuple[Tile, Tile]] = {
     "mamba": ("SSS", "SSL"),

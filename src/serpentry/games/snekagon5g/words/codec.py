@@ -30,7 +30,7 @@ class Snekagon5gCodec:
         self.rules = rules
         generous = replace(rules.options, drill_may_join=True, double_drill=True)
         self.drilling = Drilling(generous, rules.growth)
-        """What can lie somewhere, whichever tile came first."""
+        """What can be placed somewhere, whichever tile came first."""
 
     def move_json(self, move: Move) -> JsonObject:
         """`{"floor": f, "cells": [[q, r], …], "drills": [[q, r, g], …]}`."""
@@ -51,7 +51,7 @@ class Snekagon5gCodec:
         return Place(floor, cells, tuple(Drill(Hex(q, r), to) for q, r, to in drills))
 
     def position_json(self, position: Position) -> JsonObject:
-        """The tiles and the drills of every seat, and who is to act."""
+        """The tiles and the drills of every seat, and the seat to act."""
         return {
             "laid": [self._tiles_json(snakes) for snakes in position.colours],
             "drills": [self._drills_json(snakes) for snakes in position.colours],
@@ -75,7 +75,7 @@ class Snekagon5gCodec:
         )
 
     def position_from(self, data: object) -> Position:
-        """The position of such JSON; what can't lie so is refused."""
+        """The position of such JSON; what can't be placed like this is refused."""
         parts = ("laid", "drills", "to_act")
         data = object_with(parts, data, "A position has laid, drills and to_act.")
         to_act: int | None = from_json(int | None, data["to_act"])
@@ -113,9 +113,11 @@ class Snekagon5gCodec:
     def _grown(
         self, snakes: Snakes, tiles: tuple[Tile, ...], drilled: tuple[Drilled, ...]
     ) -> Snakes:
-        """A colour with its tiles laid one by one, each drilled to those that lie there already."""
+        """A colour with its tiles placed one by one, each drilled to those already there."""
         left, lying = set(drilled), set[Node]()
         for floor, path in tiles:
+            if path not in self.rules.table.index:
+                raise BadText(f"No tile lies on {[list(cell) for cell in path]}.")
             mine = {one for one in left if self._drill(one, floor, path, lying)}
             drills = [Drill(Hex(q, r), two if one == floor else one) for q, r, one, two in mine]
             move = Place(floor, path, tuple(drills))

@@ -1,8 +1,5 @@
-"""What is said about a table of SNEKAGON 5G."""
+"""Sentences about a table of SNEKAGON 5G."""
 
-from serpentry.games.hexsnakes.rules.tiles import Tile
-from serpentry.games.hexsnakes.words.narrator import HexNarrator, Ways
-from serpentry.games.hexsnakes.words.wording import tile_word
 from serpentry.games.snekagon5g.looks.board import Snekagon5gBoard
 from serpentry.games.snekagon5g.looks.snakes import node_of
 from serpentry.games.snekagon5g.numbers.judge import Snekagon5gJudge
@@ -10,6 +7,8 @@ from serpentry.games.snekagon5g.rules.moves import Move
 from serpentry.games.snekagon5g.rules.position import Block, Position
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.games.snekagon5g.words.notation import Snekagon5gNotation
+from serpentry.hexsnakes.rules.tiles import Tile, tile_word
+from serpentry.hexsnakes.words.narrator import HexNarrator, Ways
 from serpentry.languages import Fact, Sentence, sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.narrator import Told
@@ -66,7 +65,7 @@ class Snekagon5gNarrator(HexNarrator[Position, Move, Snekagon5gRules]):
         return (_with_drills(ways) if ways.drill else self.place_or_grow(ways),)
 
     def more(self, position: Position, listener: Seat | None) -> Told:
-        """In the advanced game how a drill goes on."""
+        """In the advanced game how a drill continues."""
         if not self.rules.options.advanced or listener is None or listener != position.actor:
             return ()
         ways = self.known_ways(position, listener)

@@ -1,8 +1,8 @@
 """How SNEKAGON 5G is written: floor, path of cells, and `@` with a floor at a drilled end.
 
-`2:d4-d5-e5` lays a tile on floor 2; `2:d4@1-d5-e5` drills its end at d4 to floor 1; `2:d4@1@3` lays
-the 1-tile and drills it to both floors. A drill beside the tile can be asked about too, though it
-is never legal: `2:d4-d5,e5@1`.
+`2:d4-d5-e5` places a tile on floor 2; `2:d4@1-d5-e5` drills its end at d4 to floor 1; `2:d4@1@3`
+places the 1-tile and drills it to both floors. A drill beside the tile can be asked about too,
+though it is never legal: `2:d4-d5,e5@1`.
 """
 
 import re
@@ -26,7 +26,7 @@ class Snekagon5gNotation:
         self.cells = hexagon_cells_by_name(side)
 
     def kind(self, move: Move) -> str:
-        """The name of the tile that is laid."""
+        """The name of the tile that is placed."""
         return self.table.placements[self.table.index[move.cells]].tile
 
     def write(self, move: Move) -> str:

@@ -1,4 +1,4 @@
-"""What lies on the planes of Sssnake, as data; a cell is the seat of its plane and a square."""
+"""What is on the planes of Sssnake, as data; a cell is the seat of its plane and a square."""
 
 from collections.abc import Iterable
 

@@ -28,7 +28,7 @@ WIDTH = 0.32
 HEAD_LENGTH = 1.32
 """In widths of the body."""
 NET = (Square(0, 1), Square(1, 0), Square(1, 1), Square(1, 2), Square(2, 1), Square(3, 1))
-"""The six sides of a cube, laid out as a cross."""
+"""The six sides of a cube, unfolded as a cross."""
 
 
 def contents(rules: SssnakeRules) -> Contents:

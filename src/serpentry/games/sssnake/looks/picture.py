@@ -132,7 +132,7 @@ class SnakePicture:
                 yield from card_shapes(cell, card, "paper", outline)
 
     def _body(self, pieces: Iterable[Piece]) -> Iterator[Shape]:
-        """The strands in use; where two cross, a rim shows which lies above."""
+        """The strands in use; where two cross, a rim shows which is above."""
         for cell, strand in pieces:
             points = strand_points(cell, strand)
             if self.snake.cards[cell].card == "crossed":
@@ -166,7 +166,7 @@ def moved(shape: Shape, dx: float, dy: float) -> Shape:
 
 
 def offsets(pictures: Iterable[SnakePicture]) -> Iterator[Point]:
-    """How far each plane is moved so that all lie in a row."""
+    """How far each plane is moved so that all are in a row."""
     right = 0.0
     for picture in pictures:
         left, top, edge, _ = picture.frame

@@ -93,7 +93,7 @@ class PlaneText:
         return (Span(" " * LABEL + "".join(labels), "label"),)
 
     def _row(self, y: int) -> Line:
-        """The row's number, then its cells; neighbours that look alike are one span."""
+        """The row's number, then its cells; neighbours that look the same are one span."""
         cells = [self._cell(Square(x, y)) for x in self.columns]
         alike = groupby(cells, key=itemgetter(1))
         spans = (Span("".join(text for text, _ in group), role) for role, group in alike)

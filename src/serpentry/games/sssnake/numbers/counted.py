@@ -1,4 +1,4 @@
-"""Which cards a score in Sssnake is counted from, and where the missing ones could lie."""
+"""Which cards a score in Sssnake is counted from, and where the missing ones could be placed."""
 
 from collections.abc import Iterator
 

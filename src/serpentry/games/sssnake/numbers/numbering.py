@@ -1,7 +1,7 @@
-"""Numbers for Sssnake's moves: which end × how the card lies, then the gifts.
+"""Numbers for Sssnake's moves: which end × how the card is turned, then the gifts.
 
-The plane has no end, so a lay is told by the end that it goes to: 0 the head, 1 the tail; where
-both point into one cell, the head. Whose snake it is follows from the moment.
+The plane has no end, so a placement is described by the end that it goes to: 0 the head, 1 the
+tail; where both point into one cell, the head. Whose snake it is follows from the moment.
 """
 
 from itertools import combinations_with_replacement
@@ -30,7 +30,7 @@ SECTIONS = Sections(place=(2, len(LIES)), give=(len(GIFTS),))
 
 
 class SssnakeNumbering:
-    """Numbers relative to the snake that is laid to."""
+    """Numbers relative to the snake that is lengthened."""
 
     version = "1"
     count = SECTIONS.count
@@ -38,7 +38,7 @@ class SssnakeNumbering:
     parts = SECTIONS.parts(place=("card", "head or tail", "card and turn"), give=("gift", "card"))
 
     def number(self, position: Position, move: Move) -> int:
-        """End and lie of a card, a gift, or a roll or hand of chance's."""
+        """End and turn of a card, a gift, or a roll or hand of chance's."""
         match move:
             case Place(card, on, at, turn):
                 ends = position.snakes[on].ends

@@ -14,11 +14,11 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.observation import Canvas, Layout, seats_from, whose
 
 REACH = 10
-"""How far the window goes from the start card; what lies further out is not seen."""
+"""How far the window goes from the start card; what is further out is not seen."""
 FAR_DISTANCE = 20
-"""Missing cards and distances are told in parts of this; more counts as this."""
+"""Missing cards and distances are given in parts of this; more counts as this."""
 WORST_SCORE = 60
-"""The missing cards of all earlier rounds are told in parts of this, for each round."""
+"""The missing cards of all earlier rounds are given in parts of this, for each round."""
 
 STRANDS = ("NS", "EW", "NE", "ES", "SW", "WN")
 STRAND_NUMBER = {frozenset(Side[letter] for letter in name): at for at, name in enumerate(STRANDS)}
@@ -91,7 +91,7 @@ def _planes_of(card: TurnedCard) -> tuple[int, ...]:
 
 
 def _between_ends(snake: Snake) -> Iterable[float]:
-    """How far the tail's cell lies from the head's, rightward and downward."""
+    """How far the tail's cell is from the head's, rightward and downward."""
     head, tail = snake.ends or (None, None)
     for axis in (0, 1):
         apart = tail.cell[axis] - head.cell[axis] if head and tail else 0

@@ -10,7 +10,7 @@ from serpentry.tabletop.actors import Seat
 
 
 class SssnakeArranger:
-    """Every seat lays any card that lies nowhere yet on its own snake; the rest is the deck."""
+    """Every seat places any card not on the table yet on its own snake; the rest is the deck."""
 
     def __init__(self, rules: SssnakeRules) -> None:
         self.rules = rules
@@ -40,6 +40,6 @@ def _placing(position: Position, seat: Seat, moment: Moment, deck: Deck, hand: H
 
 
 def _left(position: Position) -> Deck:
-    """The cards that lie on no snake."""
+    """The cards that are on no snake."""
     lying = [laid.card for snake in position.snakes for laid in snake.cards.values()]
     return tuple(map(sub, FULL, (lying.count(card) for card in CARDS)))

@@ -39,7 +39,7 @@ CARDS: dict[Card, Print] = {
 
 @dataclass(frozen=True, eq=False)
 class TurnedCard:
-    """A card as it lies: `exits` tells for each side where a snake entering there leaves."""
+    """A card as it is turned: `exits` tells for each side where a snake entering there leaves."""
 
     card: Card
     turn: int
@@ -67,7 +67,7 @@ def _looks(card: Card) -> tuple[TurnedCard, ...]:
 
 
 LOOKS: dict[Card, tuple[TurnedCard, ...]] = {card: _looks(card) for card in CARDS}
-"""Each kind of card as it can lie, by its turn: two ways for a straight, four for a curve."""
+"""Each kind of card as it can be placed, by its turn: two ways for a straight, four for a curve."""
 
 MEETING: dict[Card, tuple[tuple[tuple[TurnedCard, Side], ...], ...]] = {
     card: tuple(
@@ -76,13 +76,13 @@ MEETING: dict[Card, tuple[tuple[tuple[TurnedCard, Side], ...], ...]] = {
     )
     for card, looks in LOOKS.items()
 }
-"""For each kind and side: how a card can lie so that a strand meets the side, and its way out."""
+"""For each kind and side: the turns at which a strand meets the side, and the way out of each."""
 
 BLANK = _turned("start", 0, ())
 """Part of a start card: nothing can enter it."""
 
 
 def lying(card: Card, turn: int) -> TurnedCard:
-    """A card as it lies, or part of a start card."""
+    """A card as it is turned, or part of a start card."""
     looks = (BLANK,) if card == BLANK.card else LOOKS[card]
     return next(look for look in looks if look.turn == turn)

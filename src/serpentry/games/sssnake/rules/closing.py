@@ -18,7 +18,7 @@ def missing_cards(snake: Snake) -> int | None:
 
 
 def still_missing(snake: Snake) -> str:
-    """So many cards are missing, without words: a colour beside it tells the seat."""
+    """This number of cards is missing, without words: a colour beside it tells the seat."""
     match missing_cards(snake):
         case None:
             return "✗"

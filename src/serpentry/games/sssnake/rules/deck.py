@@ -19,7 +19,7 @@ DIE: tuple[int, ...] = (1, 1, 2, 2, 3, 3)
 """The faces of the die."""
 
 WAYS = [[comb(left, taken) for taken in range(max(DIE) + 1)] for left in range(max(FULL) + 1)]
-"""WAYS[left][taken]: the ways to draw so many cards out of so many of a kind."""
+"""WAYS[left][taken]: the ways to draw a number of cards out of a number of one kind."""
 
 TAKEN: dict[Hand, Deck] = {
     hand: tuple(hand.count(card) for card in CARDS)
@@ -35,7 +35,7 @@ DRAWS: dict[int, list[tuple[Draw, Deck]]] = {
 
 
 def draws(deck: Deck, number: int) -> list[tuple[Draw, int]]:
-    """The hands of so many cards that can come, and in how many ways each does."""
+    """The hands of this number of cards that can come, and in how many ways each does."""
     crossed, curve, double, straight = [WAYS[left] for left in deck]
     ways = [
         (draw, crossed[a] * curve[b] * double[c] * straight[d])

@@ -1,4 +1,4 @@
-"""The kinds of move: chance rolls and draws, players lay and give."""
+"""The kinds of move: chance rolls and draws, players place and give."""
 
 from dataclasses import dataclass
 from typing import ClassVar

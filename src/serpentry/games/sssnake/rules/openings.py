@@ -19,7 +19,7 @@ from serpentry.geometry.squares import Side, Square
 RING = (0, 1, 2, 5, 8, 7, 6, 3)
 """The eight cells around a cell in order, as bits of a three by three square."""
 
-BESIDE = {Side.N: 1, Side.E: 5, Side.S: 7, Side.W: 3}
+BITS_BESIDE = {Side.N: 1, Side.E: 5, Side.S: 7, Side.W: 3}
 """The bits of the cells across each side."""
 
 
@@ -42,12 +42,12 @@ class Opening(NamedTuple):
     sides: int
     """Bits of the sides by which any card may lead the end into the free cell next door."""
     has_room: bool
-    """Whether no card here cuts anything off, whatever is laid at cells that don't touch it."""
+    """Whether no card here cuts anything off, whatever is placed at cells that don't touch it."""
 
 
 NOTHING_KNOWN = Opening(0, has_room=False)
 ROOMY = [
-    Opening(sum((around >> bit & 1) << side for side, bit in BESIDE.items()), has_room=True)
+    Opening(sum((around >> bit & 1) << side for side, bit in BITS_BESIDE.items()), has_room=True)
     for around in range(512)
 ]
 """By the free cells around an end: the opening where there is room."""
@@ -87,7 +87,7 @@ def _joined_sides(snake: Snake, cell: Square, other: Square, free_sides: int) ->
 def _reachable(snake: Snake, source: Square, covered: Square, wanted: int) -> int:
     """Cells that can be reached from a cell if another is covered, among them all wanted ones.
 
-    Most cells lie outside the snake, and the outside is one: it is flooded from the rim. Only if
+    Most cells are outside the snake, and the outside is one: it is flooded from the rim. Only if
     the source is not there, its own surroundings are flooded.
     """
     window = snake.window

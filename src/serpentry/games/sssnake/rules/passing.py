@@ -1,4 +1,4 @@
-"""What becomes of cards that have no place: who is told of it before the next one acts."""
+"""What becomes of cards that have no place: who hears of it before the next one acts."""
 
 from collections.abc import Iterator
 
@@ -37,7 +37,7 @@ def went_without(
                 yield addressed(roller, listener, *NO_PLACE, cards=words(hand))
                 moment = Moment.GIVE
             case Moment.GIVE:
-                # All cards were alike, so that there was nothing to choose.
+                # All cards were the same, so that there was nothing to choose.
                 yield addressed(roller, listener, *ALIKE_KEYS)
                 moment, hand = Moment.GIFT, hand[:1]
             case Moment.GIFT:

@@ -8,13 +8,13 @@ from serpentry.geometry.bitsets import bitset
 from serpentry.geometry.squares import Side, Square
 
 Spot = tuple[Square, TurnedCard]
-"""A cell and a card as it lies there."""
+"""A cell and a card as it is turned there."""
 
 NO_CARDS: frozenset[Card] = frozenset()
 
 
 def places(snake: Snake, card: Card) -> list[Spot]:
-    """All ways to lay a card to an end so that the snake is closed or still can be.
+    """All ways to place a card to an end so that the snake is closed or still can be.
 
     First those at the head, then those at the tail, by turn. Where both ends point into one cell,
     the head speaks for both.
@@ -54,7 +54,7 @@ LEADING = {
     ]
     for card, by_side in MEETING.items()
 }
-"""How a card can lie, by the side that an end comes in by and bits of sides to leave by."""
+"""How a card can be turned, by the side that an end comes in by and bits of sides to leave by."""
 
 
 def ends_meet(snake: Snake) -> bool:
@@ -72,7 +72,7 @@ def _is_closable_with(snake: Snake, end: End, turned: TurnedCard, exit_: Side) -
 
 
 def after(snake: Snake, spot: Spot) -> Snake:
-    """The snake with a card laid to it; it remembers the room at the end that was left alone."""
+    """The snake with a card added to it; it remembers the room at the end that was left alone."""
     assert snake.ends is not None
     longer = with_card(snake, *spot)
     other = 1 if spot[0] == snake.ends[0].cell else 0
@@ -83,7 +83,7 @@ def after(snake: Snake, spot: Spot) -> Snake:
 
 
 def missing_after(snake: Snake, spot: Spot) -> int | None:
-    """The missing cards that a card laid there leaves."""
+    """The missing cards that a card placed there leaves."""
     known: int | None = snake.remembered.get(spot, UNKNOWN_COUNT)
     if known == UNKNOWN_COUNT:
         known = snake.remembered[spot] = missing_cards(with_card(snake, *spot))
@@ -91,12 +91,12 @@ def missing_after(snake: Snake, spot: Spot) -> int | None:
 
 
 def closes(snake: Snake, spot: Spot) -> bool:
-    """Whether a card laid there closes the snake."""
+    """Whether a card placed there closes the snake."""
     return ends_meet(snake) and missing_after(snake, spot) == 0
 
 
 def surely_takes(snake: Snake, which: int) -> frozenset[Card]:
-    """The cards that an end takes for sure, also after any card laid at the other end."""
+    """The cards that an end takes for sure, also after any card placed at the other end."""
     assert snake.ends is not None
     end, other = snake.ends[which], snake.ends[1 - which]
     sides, has_room = opening(snake, which)
@@ -109,7 +109,7 @@ CARDS_LEADING = [
     [frozenset(card for card in CARDS if LEADING[card][side][sides]) for sides in range(16)]
     for side in Side
 ]
-"""The cards that can lie so, by the side to come in by and bits of sides to leave by."""
+"""The cards that can be turned like this, by the side to come in by and the sides to leave by."""
 
 
 def is_near(one: Square, two: Square) -> bool:

@@ -1,4 +1,4 @@
-"""What may be laid in a position, card by card, under the options of a set-up."""
+"""What may be placed in a position, card by card, under the options of a set-up."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ from serpentry.tabletop.helpers.lazy import LazySequence
 
 
 class Placing:
-    """What may be laid in a position, under the options of a set-up."""
+    """What may be placed in a position, under the options of a set-up."""
 
     def __init__(self, options: Options) -> None:
         self.deck_aware = options.feasibility == "deck_aware"
@@ -54,17 +54,26 @@ class Placing:
             return bool(self._legal(snake, hand[0], moment, deck))
         return any(self._legal(snake, card, moment, deck) for card in hand)
 
+    def lacks_cards(self, position: Position) -> bool:
+        """Whether the only card of a hand would have a place if the deck were never short."""
+        snake, (card,) = position.snakes[position.places_on], position.hand
+        return self.deck_aware and bool(self._fitting(snake, card, position.moment))
+
     def _legal(self, snake: Snake, card: Card, moment: Moment, deck: Deck) -> list[Spot]:
-        found = places(snake, card)
+        found = self._fitting(snake, card, moment)
         if self.deck_aware:
             left = sum(deck)
             found = [spot for spot in found if (missing_after(snake, spot) or 0) <= left]
+        return found
+
+    def _fitting(self, snake: Snake, card: Card, moment: Moment) -> list[Spot]:
+        found = places(snake, card)
         if moment is Moment.ONE and not self.close_other and ends_meet(snake):
             found = [spot for spot in found if not closes(snake, spot)]
         return found
 
     def _most_laid(self, snake: Snake, found: list[Spot], position: Position) -> list[Spot]:
-        """The places by which as many as possible of the roller's own cards are laid."""
+        """The places by which as many as possible of the roller's own cards are placed."""
         followed = self._followed(snake, found, position)
         if not followed or not self.closing_excuses or not ends_meet(snake):
             return followed or found
@@ -73,7 +82,7 @@ class Placing:
     def _followed(self, snake: Snake, found: list[Spot], position: Position) -> list[Spot]:
         """The places for a first card after which another card of the hand has one too.
 
-        Often it is plain to see that the other end takes one; else the first card is laid.
+        Often it is plain to see that the other end takes one; else the first card is placed.
         """
         assert snake.ends is not None
         head = snake.ends[0].cell
@@ -105,7 +114,7 @@ class Placements(LazySequence[Place]):
         return len(self._places)
 
     def at(self, index: int) -> Place:
-        """The lay at an index."""
+        """The placement at an index."""
         cell, turned = self._places[index]
         return Place(turned.card, self._owner, cell, turned.turn)
 

@@ -47,7 +47,7 @@ class Window:
         return 1 << (y - self.top) * self.stride + x - self.left
 
     def covered(self, free: int, cell: Square) -> int | None:
-        """The free cells without this one; None if it lies too near to the rim for a card."""
+        """The free cells without this one; None if it is too near the rim for a card."""
         x, y = cell[0] - self.left, cell[1] - self.top
         if 1 < x < self.width - 2 and 1 < y < self.height - 2:
             return free ^ 1 << y * self.stride + x

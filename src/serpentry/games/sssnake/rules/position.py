@@ -24,14 +24,14 @@ class Moment(Enum):
 
 BY_CHANCE = (Moment.ROLL, Moment.DRAW)
 BY_ROLLER = (Moment.KEEP, Moment.ONE, Moment.GIVE, Moment.ONE_BACK, Moment.RETURNED)
-"""Who acts; the gift is laid by the neighbour."""
+"""The seat to act; the gift is placed by the neighbour."""
 
 ON_NEIGHBOUR = (Moment.ONE, Moment.GIFT)
 """When a card goes to the neighbour's snake."""
 
 
 class Position(NamedTuple):
-    """What lies on the table. Cards that left the game are those that lie nowhere else."""
+    """What is on the table. Cards that left the game are those that are nowhere else."""
 
     snakes: tuple[Snake, ...]
     deck: Deck
@@ -40,7 +40,7 @@ class Position(NamedTuple):
     roll: int = 0
     """What the die shows; 0 before it is rolled."""
     hand: Hand = ()
-    """Drawn cards that are neither laid nor gone."""
+    """Drawn cards that are neither placed nor gone."""
     round: int = 0
     """Rounds finished before this one."""
     totals: tuple[int, ...] = ()
@@ -53,7 +53,7 @@ class Position(NamedTuple):
 
     @property
     def actor(self) -> Actor | None:
-        """Who acts; None when the match is over."""
+        """The seat to act; None when the match is over."""
         moment = self.moment
         if moment in BY_CHANCE:
             return CHANCE

@@ -1,4 +1,4 @@
-"""Sssnake: whoever first brings the head and tail of his snake together wins."""
+"""Sssnake: the player who first brings the head and tail of a snake together wins."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -32,11 +32,11 @@ class SssnakeRules:
         return self.turn.first_round()
 
     def to_act(self, position: Position) -> Actor | None:
-        """Chance rolls and draws; then whoever has a card to lay or to give."""
+        """Chance rolls and draws; then the seat that has a card to place or to give."""
         return position.actor
 
     def moves(self, position: Position) -> Sequence[Move]:
-        """All lays by card, end and turn; or the gifts to choose from."""
+        """All placements by card, end and turn; or the gifts to choose from."""
         if not position.hand:
             return ()
         if position.moment is Moment.GIVE:
@@ -58,7 +58,7 @@ class SssnakeRules:
         return self.referee.why_illegal(position, move)
 
     def play(self, position: Position, move: Move) -> Position:
-        """The position after a roll, a draw, a lay or a gift."""
+        """The position after a roll, a draw, a placement or a gift."""
         match move:
             case Place():
                 return self.turn.laid(position, move)
@@ -94,7 +94,8 @@ class SssnakeRules:
     def most_events(self) -> int:
         """A round has at most as many turns as cards, with a roll, a draw and an event a card.
 
-        A turn draws at least one card, and each of its lays and gifts uses one up: a choice of
-        the gift is made only when two or more cards have no place, of which one at most is laid.
+        A turn draws at least one card, and each of its placements and gifts uses one up: a choice
+        of the gift is made only when two or more cards have no place, of which one at most is
+        placed.
         """
         return 3 * sum(FULL) * self.options.rounds

@@ -1,4 +1,4 @@
-"""A snake on its plane: the cards that lie there, its two ends, and how a card lengthens it.
+"""A snake on its plane: the cards on the table, its two ends, and how a card lengthens it.
 
 An end points into a free cell through a side. The second strand of a crossed or double card is
 idle at first; idle strands in a row make a way with two mouths, through which an end that comes
@@ -58,7 +58,7 @@ class Snake:
     ) -> None:
         self.owner = owner
         self.cards = cards
-        """What lies on each cell of the plane, the start card too."""
+        """What is on each cell of the plane, the start card too."""
         self.ends = ends
         """Head and tail; None once they have met."""
         self.ways = ways
@@ -83,7 +83,7 @@ class Snake:
 
 
 def bare_snake(owner: Seat, start: StartCard) -> Snake:
-    """A start card with nothing laid to it."""
+    """A start card with nothing added to it."""
     cards = dict.fromkeys(start.cells, BLANK)
     ends = across(*start.head), across(*start.tail)
     window = window_around(cards)
@@ -117,7 +117,7 @@ def with_card(snake: Snake, at: Square, card: TurnedCard) -> Snake:
 
 
 def _run(snake: Snake, card: TurnedCard, end: End, other: End) -> End | None:
-    """Where an end rests when this card is laid before it; None if it runs into the other end."""
+    """Where an end rests when this card is placed before it; None if it runs into the other end."""
     at = end.cell
     while end.cell == at:
         exit_ = card.exits[end.side]
@@ -137,7 +137,7 @@ def _leave(snake: Snake, cell: Square, side: Side) -> End:
 
 
 def _ways_after(snake: Snake, at: Square, card: TurnedCard) -> IdleWays:
-    """The ways through idle strands when this card is laid: it ends some, and may make one."""
+    """The ways through idle strands when this card is placed: it ends some, and may make one."""
     doors = snake.ways.other_mouth.items()
     ways = {one: two for one, two in doors if one[0] != at and two.cell != at}
     if len(card.strands) > 1:
@@ -155,7 +155,7 @@ def _is_open(snake: Snake, mouth: End, at: Square) -> bool:
 
 
 def _sides_used(snake: Snake, at: Square, card: TurnedCard) -> set[Side]:
-    """The sides of a newly laid card by which an end of the snake comes in or leaves."""
+    """The sides of a newly placed card by which an end of the snake comes in or leaves."""
     used: set[Side] = set()
     for end in snake.ends or ():
         while end.cell == at and end.side not in used:

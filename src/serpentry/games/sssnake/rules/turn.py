@@ -1,4 +1,4 @@
-"""A turn, told as the rules tell it; every function gives the position that comes next."""
+"""A turn, described as the rules describe it; every function gives the position that comes next."""
 
 from serpentry.games.sssnake.rules.cards import LOOKS, Card
 from serpentry.games.sssnake.rules.closing import missing_cards
@@ -13,7 +13,7 @@ from serpentry.games.sssnake.rules.start_cards import START_CARDS
 
 
 class Turn:
-    """How a turn goes on, and how rounds follow each other."""
+    """How a turn continues, and how rounds follow each other."""
 
     def __init__(self, seats: int, options: Options) -> None:
         self.placing = Placing(options)
@@ -47,7 +47,7 @@ class Turn:
     def laid(self, position: Position, with_card: Place) -> Position:
         """A closed snake ends the round at once.
 
-        Else the roller lays another card if he has two left, and gives away the last one.
+        Else the roller places another card if two are left, and gives away the last one.
         """
         snakes, deck, roller, _, roll, hand, round_, totals = position
         snake = after(snakes[with_card.on], (with_card.at, LOOKS[with_card.card][with_card.turn]))
@@ -60,7 +60,7 @@ class Turn:
         return self._go(position) if hand else self._next_turn(position)
 
     def _go(self, position: Position) -> Position:
-        """The position itself if a card can be laid as its moment says, else what comes instead."""
+        """The position itself if a card can be placed at its moment, else what comes instead."""
         return position if self.placing.can_place(position) else self._instead(position)
 
     def _instead(self, position: Position) -> Position:
@@ -76,7 +76,7 @@ class Turn:
                 return self._next_turn(position)
 
     def _choose_gift(self, position: Position) -> Position:
-        """Of cards that he can't lay he gives one; where they are all alike, there's no choice."""
+        """One card without a place is given away; where all are the same, there's no choice."""
         if len(set(position.hand)) == 1:
             return self.given(position, position.hand[0])
         return position.at(Moment.GIVE, position.hand)

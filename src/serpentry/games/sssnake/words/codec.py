@@ -10,7 +10,7 @@ from serpentry.games.sssnake.rules.snake import Snake, with_card
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import bare_json, deed_of, from_json
-from serpentry.tabletop.formats.jsons import Json, JsonObject, object_with
+from serpentry.tabletop.formats.jsons import Json, JsonObject, object_with, shortly
 
 FIELDS = ("snakes", "deck", "roller", "moment", "roll", "hand", "round", "totals")
 
@@ -74,7 +74,7 @@ class SssnakeCodec:
         }
 
     def position_from(self, data: object) -> Position:
-        """The position of such JSON; what can't lie or be so is refused."""
+        """The position of such JSON; what can't be like this is refused."""
         data = object_with(FIELDS, data, f"A position has {', '.join(FIELDS)}.")
         planes = from_json(tuple[tuple[tuple[int, int, str, int], ...], ...], data["snakes"])
         if len(planes) != self.rules.seats:
@@ -135,7 +135,7 @@ def _cell(item: tuple[Square, TurnedCard]) -> Square:
 
 
 def _snake(bare: Snake, cards: tuple[tuple[int, int, str, int], ...]) -> Snake:
-    """The snake that these cards make: each is laid as soon as an end points into its cell."""
+    """The snake that these cards make: each is placed as soon as an end points into its cell."""
     waiting = {Square(x, y): _look(card, turn) for x, y, card, turn in cards}
     snake = bare
     while waiting:
@@ -157,7 +157,7 @@ def _look(card: Card, turn: int) -> TurnedCard:
 
 def _card(name: object) -> Card:
     if not isinstance(name, str) or name not in CARDS:
-        raise BadText(f"{name!r} is no card. There are: {', '.join(CARDS)}.")
+        raise BadText(f"{shortly(name)} is no card. There are: {', '.join(CARDS)}.")
     return name
 
 
@@ -170,7 +170,7 @@ def _deck(data: object) -> Deck:
 
 
 def _used(position: Position) -> Deck:
-    """How many cards of each kind lie on the table, in the hand and in the deck."""
+    """How many cards of each kind are on the table, in the hand and in the deck."""
     laid = [card.card for snake in position.snakes for card in snake.cards.values()]
     everything: Hand = (*laid, *position.hand)
     return tuple(

@@ -1,4 +1,4 @@
-"""What is said about a table of Sssnake."""
+"""Sentences about a table of Sssnake."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -132,10 +132,12 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
         alone = position.at(position.moment, (card,))
         if self.rules.turn.placing.can_place(alone):
             return sentence("barred-sssnake-not-first")
+        if self.rules.turn.placing.lacks_cards(alone):
+            return sentence("barred-sssnake-too-few")
         return sentence("barred-sssnake-nowhere")
 
     def said(self, position: Position, move: Move) -> Sentence:
-        """What is rolled, drawn, given; or the card, how it lies, its cell and whose snake."""
+        """What is rolled, drawn, given; or the card, how it is turned, its cell and whose snake."""
         match move:
             case Roll(number):
                 return sentence("move-sssnake-roll", number=number)
@@ -149,7 +151,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
     def happened(
         self, before: Position, move: Move, after: Position, listener: Seat | None
     ) -> Told:
-        """Who rolled, drew, gave or placed what, and how many cards the snake misses now."""
+        """What a seat rolled, drew, gave or placed, and how many cards the snake misses now."""
         roller = before.roller
         match move:
             case Roll(number):
@@ -243,7 +245,7 @@ OWN_TASKS = {
     (Moment.ONE_BACK, 1): ("task-sssnake-one-back-you", "task-sssnake-one-back-other"),
     (Moment.RETURNED, 1): ("task-sssnake-returned-you", "task-sssnake-returned-other"),
 }
-"""What the roller has to do with a hand of so many cards."""
+"""What the roller has to do with a hand of this number of cards."""
 
 GREW: SnakeKeys = {
     "own": ("did-sssnake-own-you", "did-sssnake-own-other"),

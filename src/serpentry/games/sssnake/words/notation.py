@@ -1,7 +1,7 @@
 """How Sssnake is written: `roll 3`, `draw curve straight`, `curve NE -1,0 on 1`, `give curve`.
 
-A card is laid with the sides that it links: `straight NS` or `EW`, `curve NE`, `SE`, `SW` or `NW`,
-`double NE` or `NW` (its northern strand); `crossed` looks the same however it is turned. Then
+A card is written with the sides that it links: `straight NS` or `EW`, `curve NE`, `SE`, `SW` or
+`NW`, `double NE` or `NW` (its northern strand); `crossed` looks the same however it is turned. Then
 comes the cell as x,y, and the seat whose snake it is.
 """
 
@@ -16,7 +16,7 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import deed_of
 
 READING_ORDER = "NSEW"
-EXAMPLES = "curve NE -1,0 on 1; give curve; roll 3; draw curve straight"
+EXAMPLES = "curve NE -1,0 on 1; give curve"
 
 
 def linked_sides(look: TurnedCard) -> str:
@@ -41,7 +41,7 @@ class SssnakeNotation:
     """Moves as people write them."""
 
     def kind(self, move: Move) -> str:
-        """What is done, and the card that is laid or given."""
+        """What is done, and the card that is placed or given."""
         match move:
             case Place(card) | Give(card):
                 return f"{deed_of(move)} {card}"

@@ -9,43 +9,39 @@ board-schlangennest-colour =
          [path] { word-the-path.name }
         *[frame] { word-the-frame.name }
     }
-board-schlangennest-owner =
-    { $colour ->
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
-board-schlangennest-one =
-    { $one ->
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
-board-schlangennest-two =
-    { $two ->
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
-board-schlangennest-grey =
-    { $gray ->
-         [nobody] volná
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
+board-schlangennest-owner = { $colour ->
+    [green] { word-green } had
+    [red] { word-red } had
+    [blue] { word-blue } had
+    [yellow] { word-yellow } had
+    [path] { word-the-path }
+   *[frame] { word-the-frame }
+ }
+board-schlangennest-one = { $one ->
+    [green] { word-green } had
+    [red] { word-red } had
+    [blue] { word-blue } had
+    [yellow] { word-yellow } had
+    [path] { word-the-path }
+   *[frame] { word-the-frame }
+ }
+board-schlangennest-two = { $two ->
+    [green] { word-green } had
+    [red] { word-red } had
+    [blue] { word-blue } had
+    [yellow] { word-yellow } had
+    [path] { word-the-path }
+   *[frame] { word-the-frame }
+ }
+board-schlangennest-grey = { $gray ->
+    [nobody] volná
+    [green] patří { word-green.dat } hadovi
+    [red] patří { word-red.dat } hadovi
+    [blue] patří { word-blue.dat } hadovi
+    [yellow] patří { word-yellow.dat } hadovi
+    [path] patří cestě
+   *[frame] patří rámu
+ }
 board-schlangennest-kind =
     { $card ->
          [straight] { word-straight }
@@ -62,12 +58,11 @@ board-schlangennest-card =
         *[other] { board-schlangennest-piece } na { side-one } a { side-two }. Šedá část: { board-schlangennest-grey }
     }
 board-schlangennest-empty = prázdné
-board-schlangennest-reached =
-    { $two ->
-         [none] prázdné; vede sem { board-schlangennest-one }
-        *[other] prázdné; vede sem { board-schlangennest-one } a { board-schlangennest-two }
-    }
-board-schlangennest-size = Hnízdo { $wide } × { $high }
+board-schlangennest-reached = { $two ->
+    [none] prázdné; vede sem { board-schlangennest-one }
+   *[other] prázdné; vedou sem { board-schlangennest-one } a { board-schlangennest-two }
+ }
+board-schlangennest-size = Hnízdo: { $wide } × { $high }
 board-schlangennest-no-border = Hnízdo bez okraje
 board-schlangennest-held = ×{ $count }
 board-schlangennest-tip-border = Hnědá čára je okraj hnízda: za ním smějí ležet jen hlavy a ocasy.

@@ -5,9 +5,10 @@ task-carnival-deal-you = Dostáváte své dílky.
 task-carnival-deal-other = { $who } dostává dílky.
 task-carnival-draw-you = Berete si dílek.
 task-carnival-draw-other = { $who } si bere dílek.
-task-carnival-lay-you = Teď můžete: { $ways }.
+task-carnival-yours = Vaši hadi: { $colours }.
+task-carnival-lay-you = Teď můžete { $ways_or }.
 task-carnival-way-own = prodloužit svého hada
-task-carnival-way-other = prodloužit cizího
+task-carnival-way-other = prodloužit cizího hada
 task-carnival-way-mend = nahradit kládu
 task-carnival-way-gift = položit dárek
 task-carnival-way-trouble = položit nepříjemnost
@@ -20,7 +21,7 @@ task-carnival-blocked-turn = Váš { $colour } had je zablokovaný ({ $cell_the 
 task-carnival-blocked-cross = Váš { $colour } had je zablokovaný ({ $cell_the }): křížová kláda by ho tam pustila dál.
 task-carnival-blocked-either = Váš { $colour } had je zablokovaný ({ $cell_the }): křížová kláda by ho tam pustila dál, rohová kláda místo jeho posledního dílku by ho odklonila.
 task-carnival-blocked-now = Váš { $colour } had je zablokovaný ({ $cell_the }) a žádná kláda ho teď nemůže vést dál.
-task-carnival-others = Žádným dílkem teď nemůžete prodloužit své hady, takže smíte prodlužovat cizí.
+task-carnival-others = Žádný váš dílek teď nepasuje k vašim hadům, takže smíte prodloužit cizího: body získá jeho majitel, ale vy určíte, kam se had otočí.
 task-carnival-heads-you = Závěrečné kolo: položte hlavu tam, kam vede její had.
 task-carnival-heads-other = Závěrečné kolo: { $who } pokládá hlavu.
 task-carnival-hats-you = Závěrečné kolo: nasaďte klobouk hadovi, svému nebo cizímu.
@@ -29,11 +30,11 @@ task-carnival-pass = Můžete také vynechat.
 barred-carnival-head = Hlavy jsou pro závěrečné kolo.
 barred-carnival-hat = Klobouky jsou pro závěrečné kolo.
 barred-carnival-own-first = Nejdřív vlastní hadi: máte dílek pro některého z nich, takže tohoto prodloužit nesmíte.
-barred-carnival-no-side = Vedle hadů není volné pole, kam by se smělo položit.
-barred-carnival-no-straight = Na stole neleží rovný dílek hada, který by mohla nahradit.
-barred-carnival-no-corner = Na stole neleží roh hada, který by mohla nahradit, a žádného vašeho zablokovaného hada nelze odklonit.
-barred-carnival-nothing-to-cross = Na stole neleží rovný dílek ani rovná kláda, kterou by mohla nahradit.
-barred-carnival-blocked = Jeho had ({ $colour }) je zablokovaný ({ $cell_the }) a žádnou jeho kládu nenahradí.
+barred-carnival-no-side = Vedle hadů není volné pole, kam by se dílek směl položit.
+barred-carnival-no-straight = Na stole neleží rovný dílek hada, který by se jím dal nahradit.
+barred-carnival-no-corner = Na stole neleží rohový dílek hada, který by se jím dal nahradit, a žádného vašeho zablokovaného hada nelze odklonit.
+barred-carnival-nothing-to-cross = Na stole neleží rovný dílek ani rovná kláda, které by se jím daly nahradit.
+barred-carnival-blocked = Tento had ({ $colour }) je zablokovaný ({ $cell_the }) a tento dílek tam žádnou kládu nenahradí.
 barred-carnival-because = Pro tento dílek teď není místo. { $why }
 barred-carnival-no-end = Ten had už má hlavu, nebo pole, na které vede, není volné.
 barred-carnival-only-heads = Teď se pokládají jen hlavy.
@@ -79,20 +80,20 @@ did-carnival-pass-you = Vynecháváte.
 did-carnival-pass-other = { $who } vynechává.
 did-carnival-token-you = Berete si žeton s diamantem.
 did-carnival-token-other = { $who } si bere žeton s diamantem.
-passed-carnival-skipped-you = Nemůžete nic položit a vynecháváte; není co brát.
-passed-carnival-skipped-other = { $who } nemůže nic položit a vynechává; není co brát.
-passed-carnival-draws-you = Nemůžete nic položit: vynecháváte a berete si dílek.
-passed-carnival-draws-other = { $who } nemůže nic položit, vynechává a bere si dílek.
-passed-carnival-no-head-you = Nemůžete položit žádnou hlavu a vynecháváte.
-passed-carnival-no-head-other = { $who } nemůže položit žádnou hlavu a vynechává.
-passed-carnival-no-hat-you = Nemáte komu nasadit klobouk a vynecháváte.
-passed-carnival-no-hat-other = { $who } nemá komu nasadit klobouk a vynechává.
-passed-carnival-nobody = Hromádka i odhozené dílky jsou pryč a nikdo už nemůže položit dílek: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
+passed-carnival-skipped-you = Neměli jste co položit a vynechali jste; nebylo ani co brát.
+passed-carnival-skipped-other = Tah vynechal hráč { $who }: neměl co položit ani co brát.
+passed-carnival-draws-you = Neměli jste co položit: vynechali jste a vzali jste si dílek.
+passed-carnival-draws-other = Tah vynechal hráč { $who }: neměl co položit a vzal si dílek.
+passed-carnival-no-head-you = Neměli jste kam položit hlavu a vynechali jste.
+passed-carnival-no-head-other = Tah vynechal hráč { $who }: neměl kam položit hlavu.
+passed-carnival-no-hat-you = Neměli jste komu nasadit klobouk a vynechali jste.
+passed-carnival-no-hat-other = Tah vynechal hráč { $who }: neměl komu nasadit klobouk.
+passed-carnival-nobody = Hromádka i odhozené dílky jsou pryč a nikdo už nemůže položit dílek. „Hadi už se dochystávají na karneval!“ Začíná závěrečné kolo: nejdřív hlavy, pak klobouky.
 passed-carnival-stalled = { $rounds ->
-    [one] Už { $rounds } celé kolo na stole nic nepřibylo: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
-    [few] Už { $rounds } celá kola na stole nic nepřibylo: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
-   *[other] Už { $rounds } celých kol na stole nic nepřibylo: začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
-}
+    [one] Už { $rounds } celé kolo na stole nic nepřibylo. „Hadi už se dochystávají na karneval!“ Začíná závěrečné kolo: nejdřív hlavy, pak klobouky.
+    [few] Už { $rounds } celá kola na stole nic nepřibylo. „Hadi už se dochystávají na karneval!“ Začíná závěrečné kolo: nejdřív hlavy, pak klobouky.
+   *[other] Už { $rounds } celých kol na stole nic nepřibylo. „Hadi už se dochystávají na karneval!“ Začíná závěrečné kolo: nejdřív hlavy, pak klobouky.
+ }
 passed-carnival-hats = Hlavy už se nepokládají: teď přijdou klobouky.
 end-carnival-count = { $who }: { $score } (za kostýmy { $costumes }, za diamanty { $tokens }, za dárky { $gifts }, za nepříjemnosti { $troubles }, za hlavy { $head }, za klobouky { $hat }).
 end-carnival-tie = { $diamonds ->

@@ -41,6 +41,7 @@ task-sssnake-rest-leaves = Co zbude, jde ze hry.
 task-sssnake-can-close = Teď můžete uzavřít svého hada, hlava k ocasu.
 task-sssnake-can-close-other = Karta může uzavřít hada souseda ({ $other }).
 barred-sssnake-nowhere = Tato karta nemá místo u vašeho hada: nenavázala by na konec, nebo by se hlava a ocas už nesešly.
+barred-sssnake-too-few = Po této kartě už v balíčku nezbude dost karet na uzavření vašeho hada.
 barred-sssnake-not-first = Jako první by tato karta nenechala místo pro druhou; s jinou kartou napřed lze položit dvě.
 move-sssnake-roll = kostka ukazuje { $number }
 move-sssnake-draw = vzaté karty: { $cards }

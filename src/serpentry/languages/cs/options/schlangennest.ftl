@@ -7,7 +7,7 @@ choice-schlangennest-size-easy = Snadná
 choice-schlangennest-size-hard = Těžká
 
 option-schlangennest-border = Okraj
-help-schlangennest-border = Kde je okraj: vznikne při hře, není žádný, nebo je dán.
+help-schlangennest-border = Okraj vznikne při hře, je daný od začátku, nebo žádný není.
 choice-schlangennest-border-floating = Vznikne při hře
 choice-schlangennest-border-none = Bez okraje
 choice-schlangennest-border-fixed = Pevný, s cestou
@@ -21,18 +21,18 @@ choice-schlangennest-path-dealt = Losuje se
 choice-schlangennest-path-laid = Kladou ji hráči
 
 option-schlangennest-variant = Varianta
-help-schlangennest-variant = Nejdřív ocasy, nebo dva hadi pro každého se dvěma kartami na tah či jednou.
+help-schlangennest-variant = Nejdřív ocasy, nebo dva hadi pro každého se dvěma kartami na tah či jednou, což autor označuje za velmi dobré.
 choice-schlangennest-variant-standard = Základní
 choice-schlangennest-variant-tail_first = Nejdřív ocasy
-choice-schlangennest-variant-two_snakes = Dva hadi, dvě karty na tah
-choice-schlangennest-variant-two_snakes_single = Dva hadi, jedna karta na tah
+choice-schlangennest-variant-two_snakes = Každý dva hady, dvě karty na tah
+choice-schlangennest-variant-two_snakes_single = Každý dva hady, jedna karta na tah
 
 option-schlangennest-head_card = Naproti hlavě
 help-schlangennest-head_card = Co ukazuje karta hlavy naproti hlavě.
 choice-schlangennest-head_card-stub_opposite = Šedé zakončení
 choice-schlangennest-head_card-blank_opposite = Nic
 
-option-schlangennest-first_tail_spares = První ocasy všechny šetří
+option-schlangennest-first_tail_spares = První ocas žádného hada neukončí
 help-schlangennest-first_tail_spares = Kde hadi začínají ocasem, nesmí první ocas nechat žádného hada bez konce.
 because-schlangennest-first_tail_spares = Pravidla to neříkají; bez toho může první ocas druhého hráče ukončit hada prvního a hned vyhrát.
 

@@ -1,12 +1,12 @@
 ## Volby hry SNEKAGON
 
-option-snekagon-board_side = Strana desky
-help-snekagon-board_side = Polí podél jedné strany desky.
+option-snekagon-board_side = Polí na straně
+help-snekagon-board_side = Kolik polí má každá strana desky.
 
 option-snekagon-flip = Dílky se smějí převracet
 help-snekagon-flip = Dílky se smějí i převracet, nejen otáčet.
 
-option-snekagon-opening_single = Zahájení jedničkou
+option-snekagon-opening_single = První dílek je jednička
 help-snekagon-opening_single = Úplně prvním tahem je jedničkový dílek začínajícího.
 
 option-snekagon-tiebreak = Při rovnosti

@@ -15,6 +15,7 @@ choice-sssnake-feasibility-deck_aware = Stačí-li i karty
 
 option-sssnake-exact_finish = Uzavírat poslední kartou
 help-sssnake-exact_finish = Vaše uzavírací karta musí být poslední, kterou máte v tom tahu položit.
+because-sssnake-exact_finish = Podle pravidel vyhrává jen ten, kdo přitom použije všechny své karty; jenže od uzavřeného hada každý čeká konec a takhle se při pokládání nemusejí počítat karty.
 
 option-sssnake-close_other = Uzavřít sousedova hada
 help-sssnake-close_other = Po jedničce smí karta uzavřít sousedova hada.

@@ -3,12 +3,12 @@
 ## SNEKAGON
 
 guide-snekagon-1 = Vítejte u SNEKAGONU! Dva hráči kladou hady na jednu desku a na konci se počítá jen váš nejdelší. Hrajete za zeleného; dole je vašich osm dílků, každý je kus hada. Na učení si vezmeme malou desku.
-guide-snekagon-2 = Hra vždy začíná samotným šestiúhelníkem, kdekoli na desce. Já bych ho dal na d2. Můžete ho na desku položit sami, nebo to nechat na mně.
+guide-snekagon-2 = Prvním dílkem je vždy jednička, kdekoli na desce. Doporučuji d2. Položte ji na desku sami, nebo to nechte na mně.
 guide-snekagon-3 = Teď je na tahu červený: hráči se střídají po jednom dílku. Červený začíná vlastního hada, hezky daleko od vašeho.
 guide-snekagon-4 = Na tahu buď začnete nového hada, nebo prodloužíte některého svého. Nový se musí držet stranou od všeho. Zkuste ho začít hned vedle červeného a přečtěte si, co řekne rozhodčí.
 guide-snekagon-5 = Prodlužování je něco jiného: tam se dílek dotýká vašeho vlastního hada. Hadi ale mají tuhá záda: rovně, nebo o 60° stranou, ostřeji ne. Zkuste tuhle zatáčku, je příliš ostrá: tři šestiúhelníky by se navzájem dotýkaly.
-guide-snekagon-6 = Lepší je to rovně a pak mírně zatočit. Had bude mít délku čtyři. A dílek, který prodlužuje, se smí soupeřových dotýkat, jak chce.
-guide-snekagon-7 = I červený roste a obtáčí se kolem vašeho konce na e4. Tak se jeden druhému staví do cesty.
+guide-snekagon-6 = Lepší je to rovně a pak mírně zatočit. Had bude mít délku čtyři. A dílek, který prodlužuje hada, se smí soupeřových dotýkat, jak chce.
+guide-snekagon-7 = I červený roste a obtáčí se kolem konce vašeho hada na e4. Tak se jeden druhému staví do cesty.
 guide-snekagon-8 = Vyrůst ze středu vám nepomůže: had má dva konce a nikdy se nevětví. Přesto to zkuste, od zatáčky na d4.
 guide-snekagon-9 = Takže plánujeme dopředu. Začněte nahoře druhého hada, dlouhého a stranou od všeho. Vidíte, jak jeden jeho konec kouká k druhému konci vašeho prvního hada?
 guide-snekagon-10 = Červený se vtlačí mezi ně a má délku osm. Když bude takhle pokračovat, cestu mezi vašimi hady odřízne.
@@ -28,7 +28,7 @@ guide-snekagon5g-7 = A teď správně: provrtejte se od konce na e4 do patra 2 
 guide-snekagon5g-8 = I krajta vrtá a objeví se ve druhém patře. Vrtaný dílek se smí soupeřů dotýkat kdekoli.
 guide-snekagon5g-9 = Začněte vlevo dole v patře 2 ještě jednoho malého hada. Podívejte se do patra 1: druhý konec vašeho dlouhého hada, e2, je hned vedle, jen o patro jinde.
 guide-snekagon5g-10 = Krajta roste podél svého okraje v patře 1.
-guide-snekagon5g-11 = A teď spojení přes dvě patra: váš samotný šestiúhelník na e2 v patře 2, provrtaný k e2 v patře 1, se dotýká i malého hada. Každý konec dílku smí mít jeden spoj, vrtem nebo v patře.
+guide-snekagon5g-11 = A teď spojení přes dvě patra: vaše jednička na e2 v patře 2, provrtaná k e2 v patře 1, se dotýká i malého hada. Každý konec dílku smí mít jeden spoj, vrtem nebo v patře.
 guide-snekagon5g-12 = Deset šestiúhelníků ve dvou patrech! Až budete hrát bez průvodce, položte dílek tam, kde lze vrtat, a hra se zeptá, s kterým vrtem; nebo se dotkněte jeho konce v druhém patře.
 guide-snekagon5g-13 = Kdo už nemůže položit, vypadává; když nemůže nikdo, vyhrává nejdelší had. S více hráči je víc pater, v kruhu. A až se tu vyznáte: v pokročilé hře si had při vrtání drží směr.
 
@@ -38,15 +38,15 @@ guide-schlangennest-1 = Vítejte v hnízdě! Všichni kladou čtvercové karty 
 guide-schlangennest-2 = Podívejte se na kartu: jedna část je zelená, druhá šedá a zatím nepatří nikomu. Každá strana nese nějakou část, takže karty na sebe vždy navazují. První přijde doprostřed: položte rovný díl, svisle.
 guide-schlangennest-3 = I červený položí první kartu, vedle už ležící, stranou nebo rohem. Všimněte si její šedé části: přechází do šedé na vaší kartě.
 guide-schlangennest-4 = Odteď musí každá karta prodloužit vašeho vlastního hada, na jednom z jeho dvou konců. A to zelenou částí! Zkuste pod svou kartou rovný díl ležící napříč: na hada by navázala jen jeho šedá část.
-guide-schlangennest-5 = Správná je karta, jejíž zelená část pokračuje od vašeho konce. Položte tenhle oblouk; vede hada doprava.
+guide-schlangennest-5 = Správná je karta, jejíž zelená část pokračuje od konce vašeho hada. Položte tenhle oblouk; vede hada doprava.
 guide-schlangennest-6 = I červený svého hada prodlužuje, doprava.
 guide-schlangennest-7 = A teď to nejhezčí na téhle hře. Položte oblouk na označené pole tak, aby vedl nahoru do volné šedé části: všechny šedé části, které tam navazují, budou vaše. Jedna karta, tři části!
-guide-schlangennest-8 = Červený zatáčí nad vámi: pole nad vaší první kartou teď dosahujete oba.
+guide-schlangennest-8 = Červený zatáčí nad vámi: na pole nad vaší první kartou teď dosáhnete oba.
 guide-schlangennest-9 = Dvě barvy se nikdy nespojují, ani přes šedou. Zkuste tam zavést svou zelenou část do červené.
 guide-schlangennest-10 = Raději zatočte doleva. Šedá část vaší karty prodlouží červeného o jednu, ať chce, nebo nechce: ale vy určujete, kam musí.
 guide-schlangennest-11 = Červenému jiný směr nezbývá a jde dál nahoru. Tak jeden druhého odvádí, do kouta nebo ven z hnízda.
-guide-schlangennest-12 = Ocas a hlava konec ukončují. Položte ocas k šedému konci vlevo. Přinese jednu část, ale tenhle konec je navždy hotový; šetříme si ho tedy na konec bez budoucnosti.
-guide-schlangennest-13 = Hnízdo má okraj: tady se všechny karty musejí vejít do obdélníku 5 × 7 polí, na výšku nebo na šířku. Kudy vede, se ukáže až při kladení. Venku smějí ležet jen hlavy a ocasy. A když se vaše dva konce potkají, je z hada kruh; v příštím tahu ho zase otevřete.
+guide-schlangennest-12 = Ocas a hlava konec ukončují. Položte ocas k šedému konci vlevo. Přinese jednu část, ale tenhle konec je navždy hotový; šetříme si ho tedy na konec, který už nikam nevede.
+guide-schlangennest-13 = Hnízdo má okraj: tady se všechny rovné díly a oblouky musejí vejít do obdélníku 5 × 7 polí, na výšku nebo na šířku. Kudy vede, se ukáže až při kladení. Venku smějí ležet jen hlavy a ocasy. A když se oba konce vašeho hada potkají, je z něj kruh; v příštím tahu ho zase otevřete.
 guide-schlangennest-14 = Když jsou oba konce ukončené, je had hotový a vy se díváte na ostatní. Nakonec se počítají všechny části, zelené i šedé; karta, kterou had projde dvakrát, platí za dvě. Sedm už jich máte. Teď je to na vás!
 
 ## Sssnake
@@ -55,11 +55,11 @@ guide-sssnake-1 = Vítejte u Sssnake! Každý má startovní kartu s hlavou a�
 guide-sssnake-2 = Kostka už je za vás hozená: 1, 2 nebo 3 karty. Jediná karta patří k hadovi souseda. Ze dvou nebo tří položíte všechny kromě jedné k vlastnímu hadovi a poslední je dárek: musí ji položit soused.
 guide-sssnake-3 = Ke kterému hadovi karta přijde, si tedy nikdy nevybíráte; rozhoduje počet. Zkuste položit k tomu nesprávnému a přečtěte si, proč to nejde.
 guide-sssnake-4 = U správného hada jsou jen dvě místa: kam míří hlava a kam míří ocas. Zkuste kartu položit jinam, nad startovní kartu.
-guide-sssnake-5 = A teď správně. Zeptal jsem se dobrého hráče: místo je vyznačené. Udělejte to tak, nebo položte jinak, jestli chcete; každé zvýrazněné místo je povolené.
+guide-sssnake-5 = A teď správně. Tady je rada dobrého hráče: místo je vyznačené. Udělejte to tak, nebo položte jinak, jestli chcete; každé zvýrazněné místo je povolené.
 guide-sssnake-6 = Číslo u každého hráče říká, kolik karet chybí: nejmenší počet, který by hada uzavřel, kdybyste si karty mohli vybrat. Na začátku je to šest. Ohýbejte oba konce k sobě a bude se zmenšovat.
 guide-sssnake-7 = Dál. Jestli měl počítač pro vás dárek, máte ho teď v ruce; dárek bez místa se vrací dárci, a nemá-li místo ani tam, jde ze hry.
 guide-sssnake-8 = S jedinou kartou smíte škodit a odvést souseda daleko, ale hada zkazit ne: každého musí jít uzavřít. A jednička nikdy neuzavírá hada souseda.
-guide-sssnake-9 = Ještě jednou. Co jde položit, musí se položit; ze dvou vlastních karet musí první nechat místo druhé.
+guide-sssnake-9 = Ještě jednou. Co jde položit, musí se položit. Když si necháte dvě karty, musí první nechat místo druhé.
 guide-sssnake-10 = Na některých kartách jsou dva úseky hada, zkřížené nebo jako dvojitý oblouk. Druhý spí, dokud k němu nedojde některý konec: pak jím had hned proběhne, zadarmo. To vám může ušetřit kartu, nebo i několik.
 guide-sssnake-11 = Ještě jeden tah; rada je vyznačená.
 guide-sssnake-12 = Když se hlava a ocas potkají, ten had hned vyhrává, ať je na tahu kdokoli. Dojde-li dřív balíček 120 karet, vyhrává, komu chybí nejméně karet.

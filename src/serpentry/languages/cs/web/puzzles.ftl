@@ -31,7 +31,7 @@ web-puzzle-hint-told = { $extent ->
     [place] Nápověda: { $piece }, na { $cell }.
    *[part] Nápověda: { $piece }, mimo jiné na { $cell }.
   }
-web-puzzle-rated = Hodnocení { $before } → { $after }
+web-puzzle-rated = Rating { $before } → { $after }
 web-puzzle-play-out = Dohrát
 web-puzzle-next = Další úloha
 web-puzzle-share = Serpentry, { $game }, { $day }: úloha na { $tries ->
@@ -40,7 +40,7 @@ web-puzzle-share = Serpentry, { $game }, { $day }: úloha na { $tries ->
     [many] { $tries } pokusu
    *[other] { $tries } pokusů
   } { $row }
-web-puzzle-rating = Hodnocení v úlohách: { $rating }
+web-puzzle-rating = Rating v úlohách: { $rating }
 web-puzzle-streak = { $days ->
     [one] { $days } den v řadě
     [few] { $days } dny v řadě
@@ -50,7 +50,7 @@ web-puzzle-streak = { $days ->
 web-puzzle-count = Vyřešeno: { $solved } z { $count }
 web-puzzle-theme = Téma
 web-puzzle-how-hard = Obtížnost
-web-puzzle-any = Libovolné
+web-puzzle-any = Všechny
 web-puzzle-next-fitting = Další na vaší úrovni
 web-puzzle-more = Zobrazit další
 web-puzzle-found = { $count ->
@@ -73,8 +73,8 @@ web-theme-begin = Nový had
 web-theme-drill = Vrt
 web-theme-ring = Kruh
 web-theme-quiet = Nejdelší had neroste
-web-theme-tempting = Co vypadá nejlépe, selže
-web-theme-needle = Jeden z mnoha
+web-theme-tempting = Lákavý tah selže
+web-theme-needle = Jen jeden z mnoha tahů
 web-theme-long = Více než jeden tah
 web-puzzle-lead = { $count ->
     [one] Vaše strana: { $who }. Jeden tah je nejlepší, nejméně o { $lead } (spolehlivost 99 %).

@@ -2,11 +2,11 @@
 
 web-review = Rozbor partie
 web-review-start = Rozebrat tuto partii
-web-review-deeper = Podívat se hlouběji
+web-review-deeper = Analyzovat hlouběji
 web-review-going = { $count ->
-    [0] Váží se první rozhodnutí…
-   *[other] Zváženo rozhodnutí: { $done } z { $count }
-  }
+    [0] Analyzuje se první tah…
+   *[other] Analyzováno tahů: { $done } z { $count }
+ }
 web-review-grade = { $grade ->
     [best] Nejlepší
     [good] Dobrý
@@ -15,11 +15,11 @@ web-review-grade = { $grade ->
     [blunder] Hrubá chyba
    *[other] Zatím málo prohledáno
   }
-web-review-lost = Rozhodnutí: { $choices }, ztráta: { $amount } (± { $reach }).
-web-review-choices = Šance na výhru, průměrně na rozhodnutí: vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }.
+web-review-accuracy = Přesnost { $percent } %
+web-review-choices = Změna šancí na výhru, průměrně na tah: vlastní tahy { $own }, tahy ostatních { $others }.
 web-review-luck = Štěstí { $luck }.
 web-review-moments = Na čem záleželo
-web-review-none = Žádné rozhodnutí nevyčnívá.
+web-review-none = Žádný tah nevyčnívá.
 web-review-on = Hrát dál odsud
 web-review-learn = { $count ->
     [one] Poučit se z { $count } chyby
@@ -44,7 +44,7 @@ web-exercise-next = Další pozice
 
 web-study = Studie
 web-studies = Seznam studií
-web-studies-line = Pozice a partie s vlastním textem, značkami a variantami.
+web-studies-line = Ukazujte pozice a partie s vlastním textem, značkami a variantami a sdílejte je odkazem.
 web-studies-here = Ukládají se v tomto prohlížeči.
 web-study-new = Nová studie
 web-study-begin = Sem napište, co chcete ukázat. Desky přidáte z editoru pozic nebo z přehrávání partie.
@@ -57,7 +57,7 @@ web-study-remove = Smazat tuto studii
 web-study-remove-sure = Smazat tuto studii natrvalo?
 web-study-text = Text (Markdown)
 web-study-how = Jak zapsat desku
-web-study-how-boards = Deska je blok řádků: hra, její tahy a to, co se po kolika tazích říká a kreslí.
+web-study-how-boards = Deska je blok kódu: hra a její tahy, potom popisky, poznámky a značky, každá s tahem, ke kterému patří.
 web-study-line = Deska na řádku { $line }:
 web-study-gone = Taková studie v tomto prohlížeči není.
 web-study-unkept = V tomto prohlížeči už není místo pro studie.
@@ -84,10 +84,10 @@ web-openings-answers-line = { $games ->
 web-openings-chosen = úroveň { $number }: { $percent } %
 web-openings-times = úroveň { $number }: { $count }×
 web-openings-won = { $games ->
-    [one] vyhráno { $percent } % (interval 95 % { $low }–{ $high } %), { $games } partie
-    [few] vyhráno { $percent } % (interval 95 % { $low }–{ $high } %), { $games } partie
-   *[other] vyhráno { $percent } % (interval 95 % { $low }–{ $high } %), { $games } partií
-  }
+    [one] vyhráno { $percent } % (interval 95 %: { $low }–{ $high } %), { $games } partie
+    [few] vyhráno { $percent } % (interval 95 %: { $low }–{ $high } %), { $games } partie
+   *[other] vyhráno { $percent } % (interval 95 %: { $low }–{ $high } %), { $games } partií
+ }
 web-openings-proved = { $result ->
     [win] dokázaná výhra
     [draw] dokázaná remíza
@@ -97,10 +97,10 @@ web-openings-board = Deska s prvními tahy: na každém poli, jak často bylo z
 web-openings-board-after = Deska po tahu { $move }
 web-openings-editor = Otevřít v editoru
 web-openings-about = Jak tato čísla vznikla
-web-openings-how = Každý počítač hrál sám proti sobě. V polovině partií si první tah zvolil; procento počítá tyto. V druhé polovině se první tahy střídaly, aby byl vyzkoušen každý. Výhry se počítají ze všech partií, remíza za půl. Tahy, které jsou po otočení nebo zrcadlení desky stejné, se počítají za jeden.
+web-openings-how = Každý počítač hrál sám proti sobě. V polovině partií si první tah zvolil; procento se týká těchto partií. V druhé polovině se první tahy střídaly, aby byl vyzkoušen každý. Výhry se počítají ze všech partií, remíza za půl. Tahy, které jsou po otočení nebo zrcadlení desky stejné, se počítají za jeden.
 web-openings-player = { $count ->
     [one] Úroveň { $number }, { $count } pokus na tah
     [few] Úroveň { $number }, { $count } pokusy na tah
    *[other] Úroveň { $number }, { $count } pokusů na tah
   }
-web-openings-none = Tato hra nemá knihu zahájení: začíná náhodou, a sotva dvě partie začnou stejně.
+web-openings-none = Tato hra nemá knihu zahájení: začíná náhodným losem, takže sotva dvě partie začnou stejně.

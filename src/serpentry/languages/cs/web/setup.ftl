@@ -1,9 +1,9 @@
 ## Příprava stolu
 
-web-own-rules = Vlastní kombinace
+web-own-rules = Vlastní pravidla
 web-own-rules-line = Některé volby níže jsou změněné.
-web-dropped = To už se nehodí a bylo zrušeno:
-web-why-recommended = Výchozí: než v tištěných pravidlech:
+web-dropped = To už není možné a bylo zrušeno:
+web-why-recommended = Jinak než v tištěných pravidlech:
 web-what-is-otherwise = Co je jinak:
 web-one-less = Méně
 web-one-more = Více
@@ -14,7 +14,7 @@ web-starter-lot-line = Na losu se podílí každé zařízení; potom to může 
 web-starter-turn-line = První partie losem; v odvetě začíná další hráč.
 web-starter-loser-line = První partie losem; v odvetě začíná, kdo prohrál tu poslední.
 web-pick-side = Za koho hrajete?
-web-begins-lot = Los padl na hráče { $name }.
+web-begins-lot = Los: začíná { $name }.
 web-begins-loser = { $name } začíná po prohře v minulé partii.
 web-begins-turn = Tentokrát začíná { $name }.
 web-who-plays = Kdo hraje

@@ -9,7 +9,7 @@ web-seat-elsewhere = Přes odkaz
 web-seat-computer = Počítač
 web-level = Úroveň počítače na místě { $seat }
 web-level-name = { $number } · { $title }
-web-levels-fewer = V této hře hodně rozhoduje náhoda, proto je na výběr { $count } počítačových hráčů: ostatní by hráli zhruba stejně dobře jako někdo z nich.
+web-levels-fewer = V této hře hodně rozhoduje náhoda, proto je úrovní na výběr jen { $count }: ostatní by byly zhruba stejně silné jako některá z nich.
 web-name-of-seat = Jméno hráče { $seat }
 web-variants = { $changed ->
     [0] Varianty a volby
@@ -18,10 +18,10 @@ web-variants = { $changed ->
    *[other] Varianty a volby ({ $changed } změněno)
 }
 web-public = Ukázat v seznamu otevřených stolů
-web-public-line = Výchozí: se připojí jen ten, kdo má odkaz.
+web-public-line = Jinak se připojí jen ten, kdo má odkaz.
 web-clock = Hodiny
 web-clock-none = Bez hodin
-web-clock-game = Čas na celou partii
+web-clock-game = V reálném čase
 web-clock-days = Dní na tah
 web-minutes = Minut na hráče
 web-increment = Sekund navíc za tah
@@ -30,10 +30,10 @@ web-start = Začít partii
 
 ## Stůl
 
-web-no-table = Takový stůl neexistuje.
+web-no-table = Pod tímto odkazem žádný stůl není.
 web-paused = Partie je pozastavena.
-web-curtain = Podejte zařízení hráči { $name }.
-web-curtain-look = Jsem { $name }: ukázat moje díly
+web-curtain = Předejte zařízení: na řadě je { $name }.
+web-curtain-look = Jsem { $name }: ukázat moje dílky
 web-connecting = Připojování…
 web-board-failed = Desku této hry se nepodařilo načíst; zastupuje ji prostá kresba.
 web-load-again = Načíst znovu
@@ -60,7 +60,7 @@ web-stale = Pozice se mezitím změnila; podívejte se znovu.
 web-at = { $cell }: { $what }.
 web-fits = Lze položit.
 web-fits-not = Nelze položit.
-web-away = pryč
+web-away = mimo stránku
 web-here = online
 web-gone = offline
 web-gone-since = offline od { $time }
@@ -85,6 +85,9 @@ web-declined-pause = { $name } chce raději hrát dál.
 web-declined-rematch = { $name } teď odvetu nechce.
 web-actions = Akce
 web-undo = Vrátit tah
+web-undo-chance = Hody a losování nelze vrátit.
+web-undo-hidden = Dokud jsou ruce skryté, tahy nelze vrátit.
+web-undo-nothing = Ještě jste neudělali tah, který by šlo vrátit.
 web-hint = Nápověda
 web-hint-sought = Hledá se dobrý tah…
 web-offer-draw = Nabídnout remízu
@@ -98,9 +101,9 @@ web-log-length = { $did ->
    *[other] délka { $length }
 }
 web-log-new = nový had
-web-looking-back = Stůl po tahu { $number }.
+web-looking-back = Pozice po tahu { $number }
 web-looking-now = Zpět do hry
-web-explain = Co teď?
+web-explain = Co můžu udělat?
 web-turn-by = R nebo kolečko otáčí dílek pod ukazatelem, F nebo pravé tlačítko ho převrací.
 web-aim-snekagon = Vyhrává nejdelší had
 web-aim-snekagon5g = Vyhrává nejdelší had
@@ -108,7 +111,7 @@ web-aim-schlangennest = Vyhrává nejdelší had
 web-aim-sssnake = Vyhrává první uzavřený had
 web-aim-carnival = Vyhrává nejvíc bodů
 web-not-now = Teď ne
-web-resign-ask = Opravdu tuto hru vzdát?
+web-resign-ask = Vzdát tuto partii?
 web-legal-moves = Povolené tahy
 web-turned = { $turn ->
     [one] otočeno jednou
@@ -130,7 +133,7 @@ web-absent = { $name } je offline.
 web-came-back = { $name } je zase online.
 web-claim-win = Uplatnit výhru na čas
 web-claim-computer = Ať dohraje počítač
-web-claim-wait = Za { $minutes } min. může pokračovat počítač.
+web-claim-wait = Za { $minutes } min může pokračovat počítač.
 web-moves = Tahy
 web-chat = Chat
 web-chat-unread = Chat, nových: { $count }
@@ -151,22 +154,17 @@ web-end-wins = { $count ->
 }
 web-end-time = Čas vypršel: { $name }.
 web-end-agreed = Dohodou.
-web-nearer = blíž o { $count }
-web-further = dál o { $count }
+web-nearer = méně chybějících (o { $count })
+web-further = více chybějících (o { $count })
 web-try-level = Zkusit úroveň { $number }?
 web-share-result = Sdílet výsledek
 web-rematch = Odveta
-web-seats-next = Místa v další partii
-web-seats-same = Stejná místa: začíná { $name }
-web-seats-swap = { $count ->
-    [2] Vyměnit místa: začíná { $name }
-   *[other] Všichni o místo dál: začíná { $name }
-}
+web-again-you = Začínáte
+web-again-begins = Začíná { $name }
 web-seats-lot = Kdo začne, rozhodne los
 web-seats-loser = Začíná poražený
 web-to-rematch = K další partii
-web-watch-again = Přehrát znovu
-web-replay = Přehrání a rozbor
+web-replay = Přehrání a analýza
 web-waiting = { $count ->
     [one] Čeká se ještě na jednoho hráče
     [few] Čeká se ještě na { $count } hráče
@@ -174,10 +172,10 @@ web-waiting = { $count ->
 }
 web-waiting-for = Čeká se na hráče { $name }
 web-all-here = Všechna místa jsou obsazená: partie začíná
-web-invites-you = { $name } vás zve do hry { $game }
-web-invited-to = Jste zváni do hry { $game }
+web-invites-you = { $name } vás zve ke hře { $game }
+web-invited-to = Máte pozvánku ke hře { $game }
 web-take-seat = Usednout
-web-send-link = Pošlete tento odkaz tomu, s kým chcete hrát. Hra začne, jakmile usedne.
+web-send-link = Pošlete tento odkaz tomu, s kým chcete hrát. Partie začne, jakmile usedne.
 web-link-opened = Někdo odkaz otevřel.
 web-takes = Asi { $minutes } minut
 web-takes-days = { $days ->
@@ -188,6 +186,10 @@ web-takes-days = { $days ->
 }
 web-no-table-help = Zkontrolujte odkaz, nebo požádejte o nový.
 web-all-taken = Všechna místa jsou obsazená: díváte se.
+web-seat-taken-over = Na vašem místě teď hraje počítač, vy se díváte.
+web-replaced-resigned = { $name }: vzdáno. Dál hraje počítač.
+web-replaced-absent = Za hráče { $name } teď hraje počítač.
+web-to-go = zbývá
 web-own-table = Začít vlastní partii
 web-seat-waits = ještě volné
 web-rise = Uvolnit místo
@@ -223,28 +225,22 @@ web-stop = Zastavit
 web-step-of = Krok
 web-step = Krok { $ply }: { $move }
 web-step-start = Před prvním krokem
-web-analysis = Rozbor
-web-analyse = Rozebrat tuto pozici
-web-analyse-all = Rozebrat celou partii
+web-analysis = Analýza
+web-analyse = Analyzovat tuto pozici
+web-analyse-all = Analyzovat celou partii
 web-analysing = Přemýšlí…
 web-analysing-all = Pozic: { $done } z { $length }
-web-proved = dokázáno
 web-line = Potom: { $moves }
 web-tries = { $count ->
     [one] { $count } zkušební partie
     [few] { $count } zkušební partie
    *[other] { $count } zkušebních partií
 }
-web-no-choice = Tady nemá nikdo na výběr.
+web-no-choice = V této pozici není na výběr.
 web-drawing = Pole označíte pravým tlačítkem nebo podržením; tažením vznikne šipka. Kliknutím značky smažete.
 web-curve = Šance na výhru
 web-curve-label = Křivka pro každého hráče od prvního kroku k poslednímu: čím výš, tím pravděpodobnější výhra
 web-turning = Krok { $ply }: { $name } ({ $change } %)
-web-decided-ask = Co rozhodlo?
-web-decided = Partie se nejvíc zlomila v kroku { $ply }: šance na výhru, které má { $name }, se změnily z { $before } % na { $after } %.
-web-decided-you = Partie se nejvíc zlomila v kroku { $ply }: vaše šance na výhru se změnily z { $before } % na { $after } %.
-web-decided-see = Podívat se na ten krok
-web-decided-nothing = Žádný jednotlivý krok nerozhodl: šance se měnily pozvolna.
 web-record-actions = Další možnosti s partií
 web-play-on = Hrát odtud dál
 web-download-record = Stáhnout záznam
@@ -257,7 +253,7 @@ web-animation-to = Do kroku
 web-animation-make = Vytvořit animaci
 web-animation-making = Animace se vytváří…
 web-animation-save = Uložit animaci
-web-animation-home = Tento prohlížeč animaci vytvořit neumí. Stáhněte si záznam a spusťte: serpentry animate ZÁZNAM --out partie.webp
+web-animation-home = Tento prohlížeč animaci vytvořit neumí. Zkuste jiný prohlížeč, nebo si stáhněte záznam a spusťte: serpentry animate ZÁZNAM --out partie.webp
 web-share-text = Text ke sdílení
 web-share-picture = Obrázek desky
 web-share-embed = Ukázat na webové stránce
@@ -288,25 +284,26 @@ web-guide-do = Zahrát za mě
 web-guide-try = Zkusit to
 web-guide-astray = I to je povoleno; nejdřív ale zahrajte ukázaný tah.
 web-guide-end = A teď vlastní partie
-web-mute = { $name }: už nenechat mluvit
-web-remove = { $name }: odebrat místo
+web-mute = Ztlumit: { $name }
+web-remove = Odebrat: { $name }
 web-house-busy = Server je vytížený. Počítač zahraje, jakmile na něj přijde řada, v plné síle.
 
 ## The search engine
 
 web-engine-getting-ready = Engine se připravuje ({ $percent } %). Do té doby nejsou žádná hodnocení.
 web-no-engine = Tato hra ještě nemá engine: jsou tahy, ale žádná hodnocení.
-web-sits-in = Dokud není engine připraven, táhne místo hráče { $name } slabší úroveň.
+web-sits-in = Dokud není engine připraven, zastupuje ho slabší úroveň ({ $name }).
 web-holiday = Vzít si dovolenou
 web-holiday-from = Od
 web-holiday-days = Dny
-web-holiday-take = Vzít
+web-holiday-take = Zapsat
 web-holiday-line = Přidá dny k vašemu současnému nebo příštímu tahu; ostatní to vidí. { $left ->
     [one] Letos vám zbývá { $left } den.
     [few] Letos vám zbývají { $left } dny.
    *[other] Letos vám zbývá { $left } dní.
 }
 web-holiday-booked = { $name } má dovolenou od { $from } do { $to }.
+web-holiday-day = { $name } má dovolenou: { $day }.
 web-on-holiday = { $days ->
     [one] { $name } má dovolenou ještě { $days } den.
     [few] { $name } má dovolenou ještě { $days } dny.

@@ -19,7 +19,7 @@ web-side =
          [w] západ
         *[nw] severozápad
     }
-web-fits-no-way = Ať ho otočíte jakkoli, nikam se nevejde. N vezme další díl.
+web-fits-no-way = Ať ho otočíte jakkoli, nikam se nevejde. N vezme další dílek.
 web-lies-flipped = převráceno
 web-no-piece = Teď nemáte co položit.
 web-spots = { $count ->
@@ -33,7 +33,6 @@ web-no-other-moves = Jiný tah teď není.
 web-key-status = říct, kdo je na tahu a co má dělat
 web-key-table = přečíst stůl: hadi, délky, konce, zásoby
 web-key-other = další tah, při kterém se nic nepokládá
-web-score-table = Jak každý výsledek vznikl
-web-score-total = Výsledek
+web-score-table = Rozpis skóre
 web-lesson-offer = Hrajete { $game } poprvé?
 web-level-of = úroveň { $number }

@@ -3,6 +3,6 @@
 board-drawn-kind = { $kind }
 board-drawn-move = { $move }
 board-drawn-free = frei
-board-drawn-body = Leib einer Schlange der Länge { $length } (Platz { $seat })
+board-drawn-body = Körper einer Schlange der Länge { $length } (Platz { $seat })
 board-drawn-end = Ende einer Schlange der Länge { $length } (Platz { $seat })
-board-drawn-nobody = Teil einer Schlange von niemandem
+board-drawn-nobody = Teil einer Schlange ohne Besitzer

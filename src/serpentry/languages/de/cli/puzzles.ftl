@@ -28,7 +28,7 @@ cli-puzzles-packed = { $found ->
    *[other] { $count } von { $found } Aufgaben: { $file }.
   }
 cli-puzzles-dropped = Weggelassen: { $long }, die die Prüfung nicht entschied, { $wrong }, die falsch sind.
-cli-puzzles-checked = { $count } geprüft; { $failed } fehlerhaft, { $doubles } gleich.
+cli-puzzles-checked = { $count } geprüft; { $failed } fehlerhaft; doppelt: { $doubles }.
 cli-puzzles-sorted = { $count } eingeteilt; { $moved } haben nun eine andere Schwierigkeit.
 fault-puzzle-key = ihr Schlüssel ist der einer anderen Stellung
 fault-puzzle-long = nicht bewiesen mit { $most } Stellungen

@@ -5,9 +5,14 @@ cli-entrants = Wer spielt: eine Stufe, module:Class oder cmd:./bot; NAME@1s, NAM
 cli-results-out = Ergebnisse; liegt dieser Lauf schon darin, geht er weiter.
 cli-rounds = Wie viele Runden.
 cli-jobs = Prozesse (sonst: einer je Kern).
+cli-on = Auf den Rechnern dieses Dask-Schedulers spielen, etwa tcp://10.0.0.1:8786.
+cli-part = Nur diesen Teil der Partien spielen: 3/10 ist der dritte von zehn.
+cli-arena-merge = Ergebnisse von Teilen in einer Datei zusammenführen.
+cli-merged-parts = Ergebnisdateien desselben Laufs.
+cli-merged-out = Die neue Datei.
 cli-opening = Zufällige Züge vorweg, gleiche für alle Plätze einer Gruppe.
 cli-roundrobin = Alle gegen alle. Eine Runde ist jeder Tisch in jeder Sitzordnung.
-cli-ladder = Runde für Runde nach Stärke paaren. Nach jeder Runde wird neu bewertet.
+cli-ladder = In jeder Runde spielen gleich starke gegeneinander. Nach jeder Runde wird neu bewertet.
 cli-arena-starter = Wer beginnt: turn (alle reihum), first (der erste) oder lot (das Los).
 cli-most-games = Wie viele Partien höchstens.
 cli-sprt = Aufhören, sobald der Test zwischen diesen beiden Elo-Abständen entscheidet.
@@ -40,7 +45,7 @@ cli-dataset-written = { $file }: { $games ->
   }, { $rows ->
     [one] { $rows } Stellung
    *[other] { $rows } Stellungen
-  }, { $megabytes } MB
+  }, { $megabytes } MB
 cli-keep = Ergebnisse dort aufheben und fortsetzen.
 cli-perft = Alle Zugfolgen zählen. Für jede Tiefe bis zur angegebenen.
 cli-depth = Tiefe in Zügen.
@@ -66,15 +71,21 @@ cli-match = Computer viele Partien spielen lassen und vergleichen. Sagt, wer st�
 cli-soak = Zufällige Partien spielen und alle Invarianten prüfen. Sie verteilen sich über alle Musteraufstellungen.
 cli-all-games = Sonst: alle.
 cli-on-fault = Was zu tun ist, wenn ein Programm versagt.
-cli-new-game = Ein neues Spiel schreiben, das sofort gespielt und geprüft werden kann, zum Ändern.
+cli-new-game = Ein neues Spiel erstellen, das sofort gespielt und geprüft werden kann, zum Ändern.
 cli-new-game-name = Kennung des Spiels.
 cli-ready = Auflisten, was einem Spiel noch fehlt. Rückgabewert 1, wenn etwas fehlt.
 cli-ready-games = Die Spiele; alle, wenn keines genannt ist.
-cli-golden = Behalte eine Partie im Ordner golden eines Spiels: eine gespielte oder eine zufällige.
+cli-golden = Eine Partie im Ordner golden eines Spiels behalten: eine gespielte oder eine zufällige.
 cli-golden-name = Wie die Datei heißt.
 cli-golden-why = Warum die Partie bleibt: die erste Zeile der Aufzeichnung.
 cli-golden-record = Eine Aufzeichnung einer Partie; ohne sie wird zufällig gespielt.
-cli-counts = Schreibe in perft.json des Spiels, wie viele Zugfolgen es bis zu einer Tiefe gibt.
+cli-counts = In perft.json des Spiels schreiben, wie viele Zugfolgen es bis zu einer Tiefe gibt.
+cli-read = Übersetzungen zeigen, die älter sind als ihr Englisch. Mit Schlüsseln: diese als gelesen vermerken.
+cli-read-keys = Was gelesen wurde; * steht für beliebige Buchstaben.
+cli-read-marked = { $count ->
+    [one] { $count } Übersetzung ist als gelesen vermerkt.
+   *[other] { $count } Übersetzungen sind als gelesen vermerkt.
+}
 cli-bot-check = Prüfen, ob ein Programm das Bot-Protokoll einhält. Es steht in docs/bots.md.
 cli-bot-program = Der Bot, etwa cmd:./bot.
 cli-bot-game = Ein Spiel, das er spielt (sonst: alle).
@@ -84,11 +95,11 @@ cli-engine-player = Wer spielt: eine Stufe, module:Class, mit Bedenkzeit.
 cli-random-seed = Sonst: zufällig.
 cli-bot = Einen Spieler dieses Rechners an Tische setzen. Die Tische hat ein Server; die Engine läuft hier.
 cli-bot-player = Eine Stufe, module:Class oder cmd:./bot.
-cli-bot-server = Der Dienst.
+cli-bot-server = Adresse des Servers.
 cli-bot-table = Einen freien Platz dieses Tisches nehmen.
-cli-bot-public = Stattdessen öffentliche Tische dieses Spiels aufmachen.
-cli-bot-tables = Wie viele Tische.
-cli-bot-name = Sein Name dort.
+cli-bot-public = Stattdessen öffentliche Tische dieses Spiels öffnen.
+cli-bot-tables = Wie viele Tische geöffnet werden.
+cli-bot-name = Der Name des Bots dort.
 cli-standing-bot = Einen Bot an einem Server für alle bereithalten. Spiele, Tische und Zeiten stehen in einer Datei.
 cli-standing-bot-file = Die Datei des Bots, wie docs/bots.md sie beschreibt.
 cli-standing-waiting = Wartet unter { $url }
@@ -104,7 +115,6 @@ cli-games-kept = { $count ->
   }
 why-programs-named = { $file } nennt Programme als Spieler: { $names }. Wenn du ihnen traust, füge --trust hinzu; der Befehl, der den Lauf begann, braucht das nicht.
 why-sprt = --sprt nimmt zwei Elo-Werte wie 0,30, nicht „{ $given }“.
-why-match-renamed = `serpentry arena match` heißt `serpentry match` und nimmt dieselben Optionen.
 why-report-file = Ein Bericht ist eine .html- oder .md-Datei, nicht „{ $given }“.
 cli-report-in = Der Bericht ist in { $file }.
 cli-report-stopped = { $games ->
@@ -115,7 +125,7 @@ cli-report-step = { $game }, Aufstellung { $number }/{ $count }: { $player }
 why-no-folder-made = Der Ordner { $folder } lässt sich nicht anlegen: { $why }.
 why-not-readable-file = { $file } lässt sich nicht lesen: { $why }.
 why-not-writable-file = { $file } lässt sich nicht schreiben: { $why }.
-why-plot-format = Ein Diagramm ist { $known }, nicht „{ $given }“.
+why-plot-format = Ein Diagramm kann { $known } sein, nicht „{ $given }“.
 cli-drew = Gezeichnet: { $file }
 why-no-finished-game = { $file } enthält noch keine beendete Partie.
 cli-column-player = Spieler
@@ -126,9 +136,6 @@ cli-column-share = Anteil
 cli-column-interval = 95 %-Intervall
 cli-column-score = Punktzahl im Mittel
 cli-column-elo = Elo
-cli-column-ordinal = Rangzahl
-cli-column-mu = mu
-cli-column-sigma = Sigma
 cli-tally = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -155,9 +162,9 @@ cli-soaked = { $game }: { $games ->
   }, alle Invarianten gelten
 cli-soaked-no-kernel = Der Kernel wurde nicht geprüft: { $why }
 why-law-broken = Ein Gesetz ist gebrochen: { $why }
-why-one-table-or-game = Ein Bot nimmt Platz an einem --table oder macht Tische für ein --game auf.
+why-one-table-or-game = Ein Bot nimmt Platz an einem --table oder öffnet Tische für ein --game.
 cli-waiting-at = Wartet unter { $url }
-why-no-service = Unter { $url } ist kein Dienst: { $why }.
+why-no-service = Unter { $url } ist kein Server: { $why }.
 cli-visit-over = Die Partie ist zu Ende ({ $how }); gewonnen haben die Plätze: { $winners }.
 why-setting = Die Einstellung { $name } stimmt nicht: { $why }
 cli-writing = Schreibt und prüft …

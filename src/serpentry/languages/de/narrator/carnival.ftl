@@ -5,13 +5,14 @@ task-carnival-deal-you = Du bekommst deine Plättchen.
 task-carnival-deal-other = { $who } bekommt Plättchen.
 task-carnival-draw-you = Du ziehst ein Plättchen.
 task-carnival-draw-other = { $who } zieht ein Plättchen.
-task-carnival-lay-you = Jetzt möglich: { $ways }.
-task-carnival-way-own = deine Schlange verlängern
-task-carnival-way-other = eine fremde verlängern
-task-carnival-way-mend = einen Stamm ersetzen
+task-carnival-yours = Deine Schlangen: { $colours }.
+task-carnival-lay-you = Du kannst { $ways_or }.
+task-carnival-way-own = eine deiner Schlangen verlängern
+task-carnival-way-other = die Schlange eines anderen verlängern
+task-carnival-way-mend = einen Baumstamm ersetzen
 task-carnival-way-gift = ein Geschenk legen
 task-carnival-way-trouble = ein Ärgernis legen
-task-carnival-way-log = einen Stamm legen
+task-carnival-way-log = einen Baumstamm legen
 task-carnival-way-turn = eine blockierte Schlange umlenken
 task-carnival-lay-other = { $who } wählt ein Plättchen und ein Feld dafür.
 task-carnival-ends = Wohin deine Schlangen führen, vom Haus aus gezählt: { $ends }.
@@ -20,7 +21,7 @@ task-carnival-blocked-turn = Deine Schlange in { $colour } ist blockiert ({ $cel
 task-carnival-blocked-cross = Deine Schlange in { $colour } ist blockiert ({ $cell_the }): Ein Kreuzungsstamm dort ließe sie durch.
 task-carnival-blocked-either = Deine Schlange in { $colour } ist blockiert ({ $cell_the }): Ein Kreuzungsstamm dort ließe sie durch, ein Eckstamm statt ihres letzten Plättchens würde sie umlenken.
 task-carnival-blocked-now = Deine Schlange in { $colour } ist blockiert ({ $cell_the }), und kein Baumstamm kann sie jetzt weiterführen.
-task-carnival-others = Mit keinem deiner Plättchen kannst du jetzt deine eigenen Schlangen verlängern, also darfst du die der anderen verlängern.
+task-carnival-others = Keines deiner Plättchen passt jetzt an deine eigenen Schlangen, also darfst du die eines anderen verlängern: Die Punkte bekommt er, aber du bestimmst, wohin sie sich wendet.
 task-carnival-heads-you = Schlussrunde: Leg einen Kopf dorthin, wohin seine Schlange führt.
 task-carnival-heads-other = Schlussrunde: { $who } legt einen Kopf.
 task-carnival-hats-you = Schlussrunde: Setz einer Schlange einen Hut auf, deiner oder einer fremden.
@@ -33,7 +34,7 @@ barred-carnival-no-side = Neben keiner Schlange ist ein freies Feld, auf das es 
 barred-carnival-no-straight = Es liegt kein gerades Schlangenplättchen da, das er ersetzen könnte.
 barred-carnival-no-corner = Es liegt keine Ecke einer Schlange da, die er ersetzen könnte, und keins deiner blockierten Enden lässt sich umlenken.
 barred-carnival-nothing-to-cross = Es liegt kein gerades Plättchen und kein gerader Baumstamm da, den er ersetzen dürfte.
-barred-carnival-blocked = Seine Schlange ({ $colour }) ist blockiert ({ $cell_the }), und dort ersetzt es keinen Stamm.
+barred-carnival-blocked = Die Schlange in { $colour } ist blockiert ({ $cell_the }), und dieses Plättchen kann dort keinen Baumstamm ersetzen.
 barred-carnival-because = Für dieses Plättchen ist jetzt kein Platz. { $why }
 barred-carnival-no-end = Diese Schlange hat schon ihren Kopf, oder das Feld, in das sie führt, ist nicht frei.
 barred-carnival-only-heads = Jetzt werden nur Köpfe gelegt.
@@ -75,18 +76,18 @@ did-carnival-pass-you = Du passt.
 did-carnival-pass-other = { $who } passt.
 did-carnival-token-you = Du nimmst eine Diamantmarke.
 did-carnival-token-other = { $who } nimmt eine Diamantmarke.
-passed-carnival-skipped-you = Du kannst nichts legen und wirst übersprungen; zu ziehen gibt es nichts.
-passed-carnival-skipped-other = { $who } kann nichts legen und wird übersprungen; zu ziehen gibt es nichts.
-passed-carnival-draws-you = Du kannst nichts legen: Du wirst übersprungen und ziehst ein Plättchen.
-passed-carnival-draws-other = { $who } kann nichts legen, wird übersprungen und zieht ein Plättchen.
-passed-carnival-no-head-you = Du kannst keinen Kopf legen und wirst übersprungen.
-passed-carnival-no-head-other = { $who } kann keinen Kopf legen und wird übersprungen.
-passed-carnival-no-hat-you = Du kannst keinen Hut aufsetzen und wirst übersprungen.
-passed-carnival-no-hat-other = { $who } kann keinen Hut aufsetzen und wird übersprungen.
-passed-carnival-nobody = Stapel und Ablagestapel sind leer, und niemand kann noch ein Plättchen legen: Die Schlussrunde beginnt, erst Köpfe, dann Hüte.
+passed-carnival-skipped-you = Du konntest nichts legen und wurdest übersprungen; zu ziehen gab es nichts.
+passed-carnival-skipped-other = { $who } konnte nichts legen und wurde übersprungen; zu ziehen gab es nichts.
+passed-carnival-draws-you = Du konntest nichts legen: Du wurdest übersprungen und hast ein Plättchen gezogen.
+passed-carnival-draws-other = { $who } konnte nichts legen, wurde übersprungen und hat ein Plättchen gezogen.
+passed-carnival-no-head-you = Du konntest keinen Kopf legen und wurdest übersprungen.
+passed-carnival-no-head-other = { $who } konnte keinen Kopf legen und wurde übersprungen.
+passed-carnival-no-hat-you = Du konntest keinen Hut aufsetzen und wurdest übersprungen.
+passed-carnival-no-hat-other = { $who } konnte keinen Hut aufsetzen und wurde übersprungen.
+passed-carnival-nobody = Stapel und Ablagestapel sind leer, und niemand kann noch ein Plättchen legen. „Die Schlangen sind gleich fertig für den Karneval!“ Die Schlussrunde beginnt: erst Köpfe, dann Hüte.
 passed-carnival-stalled = { $rounds ->
-    [one] Seit { $rounds } voller Runde ist nichts gewachsen: Die Schlussrunde beginnt, erst die Köpfe, dann die Hüte.
-   *[other] Seit { $rounds } vollen Runden ist nichts gewachsen: Die Schlussrunde beginnt, erst die Köpfe, dann die Hüte.
+    [one] Seit { $rounds } voller Runde ist nichts gewachsen. „Die Schlangen sind gleich fertig für den Karneval!“ Die Schlussrunde beginnt: erst Köpfe, dann Hüte.
+   *[other] Seit { $rounds } vollen Runden ist nichts gewachsen. „Die Schlangen sind gleich fertig für den Karneval!“ Die Schlussrunde beginnt: erst Köpfe, dann Hüte.
 }
 passed-carnival-hats = Köpfe werden keine mehr gelegt: Jetzt kommen die Hüte.
 end-carnival-count = { $who }: { $score } ({ $costumes } für Kostüme, { $tokens } für Diamanten, { $gifts } für Geschenke, { $troubles } für Ärgernisse, { $head } für Köpfe, { $hat } für Hüte).
@@ -95,7 +96,10 @@ end-carnival-tie = { $diamonds ->
    *[other] Gleich viele Punkte: { $who } hat Länge { $length } und { $diamonds } Diamantmarken.
 }
 summary-carnival-from = Felder werden vom Haus aus gezählt: { $cell } ist zwei links davon und eins darüber.
-summary-carnival-pile = Plättchen im Stapel: { $count }; im Ablagestapel: { $discards }.
+summary-carnival-pile = Im Stapel { $count ->
+    [one] liegt { $count } Plättchen
+   *[other] liegen { $count } Plättchen
+}, im Ablagestapel { $discards }.
 summary-carnival-none = { $who } ({ $colour }): noch keine Schlange; sie beginnt { $cell_on }.
 summary-carnival-snake = { $who } ({ $colour }): eine Schlange der Länge { $length }, sie führt { $cell_to }.
 summary-carnival-blocked = { $who } ({ $colour }): eine Schlange der Länge { $length }, blockiert { $cell_on }.

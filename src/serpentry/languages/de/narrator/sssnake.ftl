@@ -45,6 +45,7 @@ task-sssnake-rest-leaves = Was übrig bleibt, verlässt das Spiel.
 task-sssnake-can-close = Du kannst deine Schlange jetzt schließen, Kopf an Schwanz.
 task-sssnake-can-close-other = Die Karte kann die Schlange von { $other } schließen.
 barred-sssnake-nowhere = Diese Karte passt nicht an deine Schlange: Sie träfe kein Ende, oder Kopf und Schwanz kämen nie mehr zusammen.
+barred-sssnake-too-few = Nach dieser Karte reichen die übrigen Karten im Stapel nicht mehr, um deine Schlange zu schließen.
 barred-sssnake-not-first = Zuerst gelegt, ließe diese Karte keine Stelle für eine zweite; mit einer anderen zuerst gehen zwei.
 move-sssnake-roll = der Würfel zeigt { $number }
 move-sssnake-draw = gezogene Karten: { $cards }

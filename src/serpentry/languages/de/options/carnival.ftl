@@ -10,7 +10,7 @@ option-carnival-grow_others = Fremde Schlangen verlängern
 help-carnival-grow_others = Eine fremde Schlange darf verlängert werden, solange kein eigenes Körperplättchen gelegt werden kann oder keines auf der Hand ist.
 choice-carnival-grow_others-own_unplayable = Wenn kein eigenes Plättchen passt
 choice-carnival-grow_others-own_absent = Wenn kein eigenes Plättchen auf der Hand ist
-because-carnival-grow_others = Die gedruckte Regel erlaubt, fremde Schlangen zu verlängern, nur wenn man kein eigenes Plättchen hat; neben einer blockierten Schlange wächst die Hand dann auf dreißig Plättchen.
+because-carnival-grow_others = Die gedruckte Regel erlaubt nur dann, fremde Schlangen zu verlängern, wenn man kein eigenes Plättchen hat; mit einer blockierten Schlange wächst die Hand dann auf dreißig Plättchen.
 
 option-carnival-allow_dead_ending = Sackgassen für andere
 help-carnival-allow_dead_ending = Eine fremde Schlange darf in eine Sackgasse geführt werden.
@@ -26,11 +26,11 @@ because-carnival-gift_before_own = Nach der gedruckten Regel dürfen nur andere 
 
 option-carnival-exit_stays_free = Ausgänge bleiben frei
 help-carnival-exit_stays_free = Das Feld am Ausgang einer Schlange, die noch nicht begonnen hat, nimmt nur Plättchen ihrer Farbe.
-because-carnival-exit_stays_free = Die Anleitung sagt es nicht; ohne sie kann in 1 bis 3 von 100 Partien eine Schlange nie beginnen.
+because-carnival-exit_stays_free = Die Anleitung sagt es nicht; ohne diese Regel kann in 1 bis 3 von 100 Partien eine Schlange nie beginnen.
 
 option-carnival-cutting_off = Fremden Schlangen den Weg abschneiden
 help-carnival-cutting_off = Darf ein Plättchen einer Schlange auf das Feld, in das auch eine fremde Schlange führt?
-because-carnival-cutting_off = Gespielt ändert es nichts an übersprungenen Zügen oder an den Plätzen, und die Anleitung sagt selbst, was zu tun ist, wenn der Weg versperrt ist; also ist nichts unnötig verboten.
+because-carnival-cutting_off = In der Praxis ändert es nichts daran, wie oft jemand aussetzt oder wer gewinnt, und die Anleitung sagt selbst, was zu tun ist, wenn der Weg versperrt ist; verboten ist es nur, wenn ihr es einstellt.
 choice-carnival-cutting_off-allowed = Erlaubt
 choice-carnival-cutting_off-forbidden = Verboten
 
@@ -48,12 +48,13 @@ option-carnival-stall_rounds = Runden ohne Wachstum
 help-carnival-stall_rounds = Nach so vielen Runden ohne Wachstum beginnt die Schlussrunde.
 
 option-carnival-heads = Köpfe
-help-carnival-heads = Köpfe werden gezogen, oder jeder hat die seiner Schlangen.
+help-carnival-heads = Köpfe werden vom Stapel gezogen, oder jeder hat die seiner eigenen Schlangen von Anfang an.
 choice-carnival-heads-in_deck = Im Stapel
 choice-carnival-heads-own_aside = Jeder hat seine eigenen
 
 option-carnival-final_pass = Passen in der Schlussrunde
 help-carnival-final_pass = Wobei in der Schlussrunde gepasst werden darf: bei Hüten, bei allem oder bei nichts.
+because-carnival-final_pass = Die Anleitung wertet erst, wenn jeder, der kann, Köpfe und Hüte gelegt hat; aber viele Hüte kosten Punkte, also muss in der Vorgabe niemand einen aufsetzen.
 choice-carnival-final_pass-hats = Hüte
 choice-carnival-final_pass-all = Alles
 choice-carnival-final_pass-none = Nichts

@@ -21,7 +21,7 @@ choice-schlangennest-path-dealt = Ausgelost
 choice-schlangennest-path-laid = Von den Spielern gelegt
 
 option-schlangennest-variant = Variante
-help-schlangennest-variant = Schwänze zuerst, oder je zwei Schlangen mit zwei Karten pro Zug oder einer.
+help-schlangennest-variant = Schwänze zuerst, oder je zwei Schlangen mit zwei Karten pro Zug oder einer, was der Autor sehr gut nennt.
 choice-schlangennest-variant-standard = Grundspiel
 choice-schlangennest-variant-tail_first = Schwänze zuerst
 choice-schlangennest-variant-two_snakes = Je zwei Schlangen, zwei Karten pro Zug

@@ -15,6 +15,7 @@ choice-sssnake-feasibility-deck_aware = Wenn auch die Karten reichen
 
 option-sssnake-exact_finish = Mit der letzten Karte schließen
 help-sssnake-exact_finish = Deine eigene Schlusskarte muss die letzte sein, die du in diesem Zug zu legen hast.
+because-sssnake-exact_finish = Nach der Anleitung gewinnt nur, wer dabei alle seine Karten benutzt; aber mit einer geschlossenen Schlange erwartet jeder das Ende, und so muss man beim Legen keine Karten zählen.
 
 option-sssnake-close_other = Schlange des Nachbarn schließen
 help-sssnake-close_other = Nach einer 1 darf die Karte die Schlange des Nachbarn schließen.

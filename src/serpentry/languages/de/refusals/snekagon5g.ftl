@@ -4,7 +4,7 @@ why-snekagon5g-one-drill = In dieser Partie wird ein Plättchen nur an einem End
 why-snekagon5g-middle-drill = { $cell } ist ein mittleres Sechseck des Plättchens: Gebohrt wird nur an den Enden.
 why-snekagon5g-drill-elsewhere = Das Plättchen hat kein Ende bei { $cell }: Eine Bohrung führt immer auf dasselbe Feld.
 why-snekagon5g-same-floor = Eine Bohrung führt auf eine andere Etage: von Etage { $floor } nach Etage { $beside_or }.
-why-snekagon5g-floors-apart = Etage { $to } liegt nicht neben Etage { $floor }: Von dort führt eine Bohrung nach Etage { $beside_or }.
+why-snekagon5g-floors-apart = Von Etage { $floor } aus kannst du nur nach Etage { $beside_or } bohren, nicht nach Etage { $to }.
 why-snekagon5g-linked-twice = Das Sechseck bei { $cell } auf Etage { $floor } ist schon zweimal verbunden.
 why-snekagon5g-no-hex-there = Bei { $cell } auf Etage { $floor } liegt kein Sechseck von dir, von dem aus gebohrt werden kann.
 why-snekagon5g-drilled-joins = In dieser Partie schließt ein gebohrtes Plättchen auf seiner Etage an nichts an, aber { $cell } würde auf Etage { $floor } { $other } berühren.
@@ -19,7 +19,13 @@ why-snekagon5g-clay = Es gibt noch { $open ->
     }, aber dieser Zug bräuchte { $open_needed } und { $closed_needed }.
 why-snekagon5g-eye-off-floor = Das Auge { $eye } liegt nicht auf einer Etage mit Seitenlänge { $side }.
 why-snekagon5g-eyes-everywhere = Die Augen lassen kein Feld, auf das man ein Plättchen legen könnte.
-why-snekagon5g-species-count = Plätze: { $seats }; genannte Arten: { $count }.
+why-snekagon5g-species-count = Es gibt { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, aber { $count ->
+    [one] { $count } Art wurde genannt.
+   *[other] { $count } Arten wurden genannt.
+}
 why-snekagon5g-no-such-floor = Es gibt keine Etage { $floor }: Die Etagen sind 1 bis { $count }.
 why-snekagon5g-off-floor = Ein Teil des Plättchens läge neben der Etage.
 why-snekagon5g-eye = { $cell } ist ein Auge: Dort wird nichts gelegt.

@@ -1,24 +1,25 @@
 ## Playing in the browser, without a server
 
-web-needs-server = Einladungen und offene Tische brauchen einen Server; diese Seite hat keinen.
-web-open-record = Aus einer Partiedatei weiterspielen
+web-needs-server = Einladungen und offene Tische brauchen einen Server; diese Website hat keinen.
+web-clubs-need-server = Clubs brauchen einen Server; diese Website hat keinen.
+web-open-record = Aus einer Aufzeichnung weiterspielen
 web-with-others = Online mit anderen weiterspielen
 web-take-home = In diesen Browser kopieren
 web-keep-title = Offline spielen
 web-keep-line = Alles in diesem Browser behalten: Alle Spiele, Regeln und Computer funktionieren dann ohne Verbindung.
-web-keep = Für offline behalten ({ $size } MB)
-web-keep-coming = { $percent } % von { $size } MB
+web-keep = Für offline behalten ({ $size } MB)
+web-keep-coming = { $percent } % von { $size } MB
 web-keep-kept = Alles ist in diesem Browser. Du kannst ohne Verbindung spielen.
 web-keep-drop = Offline-Kopie löschen
-web-keep-no-room = In diesem Browser ist nicht genug Platz: { $size } MB werden gebraucht. Nichts wurde geändert.
+web-keep-no-room = In diesem Browser ist nicht genug Platz: { $size } MB werden gebraucht. Nichts wurde geändert.
 web-keep-private = Dieses Fenster behält nichts; vielleicht ist es ein privates. Mit Verbindung kannst du trotzdem spielen.
 web-keep-no-net = Die Verbindung ist abgebrochen. Was geladen ist, bleibt; versuch es noch einmal.
-web-house-coming = Schritt 1 von 3: Die Spiele werden geladen, { $percent } % von { $size } MB
+web-house-coming = Schritt 1 von 3: Die Spiele werden geladen, { $percent } % von { $size } MB
 web-house-rules = Schritt 2 von 3: Die Regeln werden vorbereitet …
-web-unkept = Dieser Browser kann dein Spiel nicht speichern (vielleicht ein privates Fenster oder kein Platz mehr). Du kannst weiterspielen, aber das Spiel bleibt nicht erhalten.
-web-house-starting = Schritt 3 von 3: Das Spiel wird vorbereitet …
+web-unkept = Dieser Browser kann deine Partie nicht speichern (vielleicht ein privates Fenster oder kein Platz mehr). Du kannst weiterspielen, aber die Partie bleibt nicht erhalten.
+web-house-starting = Schritt 3 von 3: Der Tisch wird vorbereitet …
 web-home-old = Dieser Browser ist zu alt, um ohne Server zu spielen. Eine neuere Version kann es.
-web-home-network = Die Spiele konnten nicht geladen werden. Verbinde dich einmal und wähle „Für offline behalten“.
+web-home-network = Die Spiele konnten nicht geladen werden. Verbinde dich einmal und wähl „Für offline behalten“.
 web-home-broken = Die Spiele ließen sich in diesem Browser nicht starten. Lade die Seite neu.
 web-update = Eine neue Version ist da. Deine Partien bleiben, wie sie sind.
 web-update-take = Laden

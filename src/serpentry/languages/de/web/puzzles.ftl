@@ -68,7 +68,7 @@ web-theme-drill = Eine Bohrung
 web-theme-ring = Ein Ring
 web-theme-quiet = Die längste Schlange wächst nicht
 web-theme-tempting = Der naheliegende Zug scheitert
-web-theme-needle = Einer unter vielen
+web-theme-needle = Nur einer von vielen Zügen
 web-theme-long = Mehr als ein Zug
 web-puzzle-lead = { $count ->
     [one] Du spielst { $who }. Ein Zug ist der beste, um mindestens { $lead } (99 % Sicherheit).

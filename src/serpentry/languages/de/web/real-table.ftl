@@ -1,14 +1,14 @@
 ## Am echten Tisch
 
 web-print = Zum Ausdrucken
-web-print-line = Alle Teile zum Ausdrucken, und die Regeln auf einer Seite.
+web-print-line = Alles zum Ausschneiden, und die Regeln auf einer Seite.
 web-print-paper = Papier
 web-print-edition = Ausgabe
 web-print-colour = farbig
 web-print-mono = nur Schwarz
 web-print-colourblind = für Farbenblinde geeignet
 web-print-get = PDF öffnen
-web-referee = Schiedsrichter am Spieltisch
+web-referee = Schiedsrichter für dein eigenes Exemplar
 web-referee-line = Spiel mit deinem eigenen Exemplar und gib hier jeden Zug ein: Du erfährst, ob er erlaubt ist, warum nicht, wer am Zug ist und wie es steht. Jeder Zug lässt sich zurücknehmen.
 web-referee-first = Noch niemand hat gezogen.
 web-editor = Stellung aufbauen

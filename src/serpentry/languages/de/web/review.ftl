@@ -1,12 +1,12 @@
 ## Durchsicht einer Partie
 
 web-review = Rückblick
-web-review-start = Partie analysieren
-web-review-deeper = Genauer analysieren
+web-review-start = Partie auswerten
+web-review-deeper = Genauer auswerten
 web-review-going = { $count ->
-    [0] Der erste Zug wird analysiert …
-   *[other] { $done } von { $count } Zügen analysiert
-  }
+    [0] Der erste Zug wird ausgewertet …
+   *[other] { $done } von { $count } Zügen ausgewertet
+}
 web-review-grade = { $grade ->
     [best] Am besten
     [good] Gut
@@ -15,10 +15,7 @@ web-review-grade = { $grade ->
     [blunder] Grober Fehler
    *[other] Noch nicht genug gesucht
   }
-web-review-lost = { $choices ->
-    [one] { $choices } Zug hat { $amount } (± { $reach }) verschenkt.
-   *[other] { $choices } Züge haben { $amount } (± { $reach }) verschenkt.
-  }
+web-review-accuracy = Genauigkeit { $percent } %
 web-review-choices = Mittlere Änderung der Gewinnchance je Zug: eigene Züge { $own }, die der anderen { $others }.
 web-review-luck = Glück { $luck }.
 web-review-moments = Entscheidende Momente
@@ -31,12 +28,12 @@ web-review-learn = { $count ->
 web-edit-position = Diese Stellung ändern
 web-deck = Deine Fehler
 web-deck-due = Heute { $due } von { $count } noch einmal
-web-deck-empty = Was in deinen Partien schiefgeht, kannst du hier sammeln: Sieh eine beendete Partie durch.
+web-deck-empty = Fehler aus deinen Partien kannst du hier sammeln: Werte eine beendete Partie aus.
 web-deck-start = Noch einmal versuchen
 web-exercise-ask = Du spielst { $who }. Finde einen besseren Zug.
 web-exercise-made = Gespielt hast du: { $move }
 web-exercise-right = Richtig, das ist besser.
-web-exercise-looking = Wird geprüft: Ist das genauso gut? …
+web-exercise-looking = Prüfe, ob das genauso gut ist …
 web-exercise-wrong = Es gibt etwas Besseres.
 web-exercise-show = Besseren Zug zeigen
 web-exercise-next = Nächste Stellung
@@ -45,11 +42,11 @@ web-exercise-next = Nächste Stellung
 
 web-study = Studie
 web-studies = Studien
-web-studies-line = Stellungen und Partien mit eigenem Text, Markierungen und Varianten.
+web-studies-line = Stellungen und Partien mit eigenem Text, Markierungen und Varianten zeigen und per Link teilen.
 web-studies-here = Sie werden in diesem Browser aufbewahrt.
 web-study-new = Neue Studie
-web-study-begin = Schreiben Sie hier, was Sie zeigen möchten. Bretter kommen aus dem Stellungseditor oder aus einer Wiederholung.
-web-study-add = Zu einer Studie
+web-study-begin = Schreib hier, was du zeigen möchtest. Bretter kommen aus dem Stellungseditor oder aus einer nachgespielten Partie.
+web-study-add = Zu einer Studie hinzufügen
 web-study-edit = Bearbeiten
 web-study-save = Speichern
 web-study-saved = Gespeichert.
@@ -58,7 +55,7 @@ web-study-remove = Diese Studie löschen
 web-study-remove-sure = Diese Studie endgültig löschen?
 web-study-text = Text (Markdown)
 web-study-how = So schreibt man ein Brett
-web-study-how-boards = Ein Brett ist ein Block von Zeilen: das Spiel, seine Züge und was nach wie vielen Zügen gesagt und gezeichnet wird.
+web-study-how-boards = Ein Brett ist ein Codeblock: das Spiel und seine Züge, dann Bildunterschriften, Notizen und Markierungen, jeweils mit dem Zug, zu dem sie gehören.
 web-study-line = Brett in Zeile { $line }:
 web-study-gone = Diese Studie gibt es in diesem Browser nicht.
 web-study-unkept = Dieser Browser hat keinen Platz mehr für Studien.
@@ -94,8 +91,8 @@ web-openings-proved = { $result ->
 web-openings-board = Das Brett mit den ersten Zügen: auf jedem Feld, wie oft es gewählt wurde, in Prozent
 web-openings-board-after = Das Brett nach { $move }
 web-openings-editor = Im Editor öffnen
-web-openings-about = Wie diese Zahlen entstanden sind
-web-openings-how = Jeder Computerspieler spielte gegen sich selbst. In der Hälfte der Partien wählte er seinen ersten Zug; „gewählt“ zählt diese. In der anderen Hälfte wechselten sich die ersten Züge ab, damit jeder ausprobiert wurde. Gewonnen zählt in allen Partien, ein Gleichstand als halber Sieg. Züge, die durch Drehen oder Spiegeln des Bretts gleich werden, zählen als einer.
+web-openings-about = Wie sich diese Zahlen ergeben
+web-openings-how = Jeder Computerspieler spielte gegen sich selbst. In der Hälfte der Partien wählte er seinen ersten Zug („gewählt“ zählt diese), in der anderen kamen alle ersten Züge der Reihe nach dran. Siege zählen in allen Partien, ein Unentschieden als halber. Züge, die gedreht oder gespiegelt gleich sind, zählen als einer.
 web-openings-player = { $count ->
     [one] Stufe { $number }, mit { $count } Versuch je Zug
    *[other] Stufe { $number }, mit { $count } Versuchen je Zug

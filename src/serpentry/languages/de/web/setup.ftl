@@ -1,6 +1,6 @@
 ## Einen Tisch aufbauen
 
-web-own-rules = Eigene Mischung
+web-own-rules = Eigene Regeln
 web-own-rules-line = Unten sind einige Optionen geändert.
 web-dropped = Nicht mehr möglich, daher zurückgesetzt:
 web-why-recommended = Anders als gedruckt:

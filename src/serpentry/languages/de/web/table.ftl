@@ -9,7 +9,7 @@ web-seat-elsewhere = Per Link
 web-seat-computer = Computer
 web-level = Spielstärke auf Platz { $seat }
 web-level-name = { $number } · { $title }
-web-levels-fewer = In diesem Spiel entscheidet das Glück viel mit. Darum stehen { $count } Computerspieler zur Wahl: Die übrigen wären kaum stärker oder schwächer als diese.
+web-levels-fewer = Glück spielt in diesem Spiel eine große Rolle, darum gibt es hier nur { $count } Stufen; die übrigen wären etwa so stark wie eine von ihnen.
 web-name-of-seat = Name von Spieler { $seat }
 web-variants = { $changed ->
     [0] Varianten und Optionen
@@ -29,7 +29,7 @@ web-start = Partie starten
 
 ## Der Tisch
 
-web-no-table = Diesen Tisch gibt es nicht.
+web-no-table = Unter diesem Link gibt es keinen Tisch.
 web-paused = Die Partie ist pausiert.
 web-curtain = Gib das Gerät an { $name } weiter.
 web-curtain-look = Ich bin { $name }: Hand zeigen
@@ -40,7 +40,7 @@ web-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt; nicht
 web-connection-quiet = Der Server antwortet nicht. Es wird weiter versucht; nichts geht verloren.
 web-connection-kept = Was du geschickt hast, kommt dann an.
 web-connection-clock = Die Uhr läuft weiter, außer der Server selbst steht still.
-web-sending = Wird gesendet…
+web-sending = Wird gesendet …
 web-connection-back = Wieder verbunden.
 web-board = Spielfeld: { $game }
 web-board-help = Mit den Pfeiltasten bewegst du dich über das Spielfeld. Enter legt, R dreht, F wendet, N nimmt das nächste Plättchen, J springt zur nächsten passenden Stelle, L zeigt die erlaubten Züge, A sagt, was auf einem Feld liegt, Fragezeichen zeigt alle Tasten.
@@ -66,7 +66,7 @@ web-gone-since = offline seit { $time }
 web-score-of = { $name }: { $score } (Aufschlüsselung zeigen)
 web-title-over = Partie beendet · { $game }
 web-title-your-turn = ● Du bist dran · { $game }
-web-the-rule = Die Regel
+web-the-rule = Regel ansehen
 web-variants-of-move = Möglichkeiten für diesen Zug
 web-other-moves = Andere Züge
 web-asked = Anfrage gesendet; die anderen haben noch nicht geantwortet.
@@ -84,6 +84,9 @@ web-declined-pause = { $name } möchte lieber weiterspielen.
 web-declined-rematch = { $name } möchte jetzt keine Revanche.
 web-actions = Aktionen
 web-undo = Zug zurücknehmen
+web-undo-chance = Was gewürfelt oder gezogen ist, lässt sich nicht zurücknehmen.
+web-undo-hidden = Solange Hände verdeckt sind, lassen sich Züge nicht zurücknehmen.
+web-undo-nothing = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
 web-hint = Tipp
 web-hint-sought = Suche einen guten Zug …
 web-offer-draw = Unentschieden anbieten
@@ -97,15 +100,15 @@ web-log-length = { $did ->
    *[other] Länge { $length }
 }
 web-log-new = neue Schlange
-web-looking-back = So lag es nach Zug { $number }.
+web-looking-back = Stellung nach Zug { $number }
 web-looking-now = Zurück zum Spiel
-web-explain = Was nun?
-web-turn-by = R oder das Mausrad dreht das Teil unter dem Zeiger, F oder ein Rechtsklick wendet es.
+web-explain = Was kann ich tun?
+web-turn-by = R oder das Mausrad dreht, was unter dem Zeiger ist, F oder ein Rechtsklick wendet es.
 web-aim-snekagon = Die längste Schlange gewinnt
 web-aim-snekagon5g = Die längste Schlange gewinnt
 web-aim-schlangennest = Die längste Schlange gewinnt
 web-aim-sssnake = Wer zuerst schließt, gewinnt
-web-aim-carnival = Die meisten Punkte gewinnen
+web-aim-carnival = Wer die meisten Punkte hat, gewinnt
 web-not-now = Jetzt nicht
 web-resign-ask = Diese Partie aufgeben?
 web-legal-moves = Erlaubte Züge
@@ -132,7 +135,7 @@ web-moves = Züge
 web-chat = Chat
 web-chat-unread = Chat, { $count } neu
 web-other = Mehr
-web-scores = Punkte
+web-scores = Punktestand
 web-say = Nachricht schreiben
 web-send = Senden
 phrase-hello = Hallo!
@@ -148,26 +151,21 @@ web-end-wins = { $count ->
 web-end-time = Die Zeit von { $name } ist abgelaufen.
 web-end-agreed = Beide waren einverstanden.
 web-nearer = { $count ->
-    [one] { $count } näher
-   *[other] { $count } näher
+    [one] { $count } weniger
+   *[other] { $count } weniger
 }
 web-further = { $count ->
-    [one] { $count } weiter weg
-   *[other] { $count } weiter weg
+    [one] { $count } mehr
+   *[other] { $count } mehr
 }
 web-try-level = Stufe { $number } versuchen?
 web-share-result = Ergebnis teilen
 web-rematch = Revanche
-web-seats-next = Plätze in der nächsten Partie
-web-seats-same = Plätze behalten: { $name } beginnt
-web-seats-swap = { $count ->
-    [2] Plätze tauschen: { $name } beginnt
-   *[other] Alle einen Platz weiter: { $name } beginnt
-}
+web-again-you = Du beginnst
+web-again-begins = { $name } beginnt
 web-seats-lot = Das Los entscheidet, wer beginnt
 web-seats-loser = Der Verlierer beginnt
 web-to-rematch = Zur nächsten Partie
-web-watch-again = Noch einmal ansehen
 web-replay = Nachspielen und Analyse
 web-waiting = { $count ->
     [one] Ein Mitspieler fehlt noch
@@ -187,6 +185,10 @@ web-takes-days = { $days ->
 }
 web-no-table-help = Prüfe den Link, oder bitte um einen neuen.
 web-all-taken = Alle Plätze sind besetzt: Du schaust zu.
+web-seat-taken-over = Auf deinem Platz spielt jetzt ein Computer: Du schaust zu.
+web-replaced-resigned = { $name } hat aufgegeben. Ein Computer spielt weiter.
+web-replaced-absent = Für { $name } spielt jetzt ein Computer weiter.
+web-to-go = fehlen noch
 web-own-table = Eine eigene Partie beginnen
 web-seat-waits = noch frei
 web-rise = Platz aufgeben
@@ -227,7 +229,6 @@ web-analyse = Diese Stellung analysieren
 web-analyse-all = Ganze Partie analysieren
 web-analysing = Denkt nach …
 web-analysing-all = { $done } von { $length } Stellungen
-web-proved = bewiesen
 web-line = Dann: { $moves }
 web-tries = { $count ->
     [one] { $count } Partie simuliert
@@ -238,11 +239,6 @@ web-drawing = Ein Feld markieren: mit der rechten Taste anklicken oder gedrückt
 web-curve = Gewinnchancen
 web-curve-label = Eine Kurve je Spieler vom ersten Schritt bis zum letzten: je höher, desto wahrscheinlicher ein Sieg
 web-turning = Schritt { $ply }: { $name } ({ $change } %)
-web-decided-ask = Was war entscheidend?
-web-decided = Am stärksten kippte die Partie bei Schritt { $ply }: Die Gewinnchancen von { $name } gingen von { $before } % auf { $after } %.
-web-decided-you = Am stärksten kippte die Partie bei Schritt { $ply }: Deine Gewinnchancen gingen von { $before } % auf { $after } %.
-web-decided-see = Diesen Schritt ansehen
-web-decided-nothing = Kein einzelner Schritt war entscheidend: Die Chancen verschoben sich nach und nach.
 web-record-actions = Mehr zu dieser Partie
 web-play-on = Von hier weiterspielen
 web-download-record = Aufzeichnung herunterladen
@@ -255,7 +251,7 @@ web-animation-to = Bis Schritt
 web-animation-make = Animation erstellen
 web-animation-making = Die Animation wird erstellt …
 web-animation-save = Animation speichern
-web-animation-home = Dieser Browser kann die Animation nicht erstellen. Laden Sie die Aufzeichnung herunter und rufen Sie auf: serpentry animate AUFZEICHNUNG --out partie.webp
+web-animation-home = Dieser Browser kann die Animation nicht erstellen. Nimm einen anderen, oder lade die Aufzeichnung herunter und rufe auf: serpentry animate AUFZEICHNUNG --out partie.webp
 web-share-text = Text zum Teilen
 web-share-picture = Bild des Bretts
 web-share-embed = Auf einer Webseite zeigen
@@ -278,7 +274,10 @@ web-dice-right = Geprüft: { $moves ->
     [one] der eine Wurf oder die eine Ziehung passt zum Startwert.
    *[other] alle { $draws } Würfe und Ziehungen passen zum Startwert.
 }
-web-moves-right = Stimmt. Züge: { $moves }; Würfel und Ziehungen hat dieses Spiel nicht.
+web-moves-right = Geprüft: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}. Würfel und Ziehungen gibt es in diesem Spiel nicht.
 
 ## Regeln und die erste Partie
 
@@ -287,7 +286,7 @@ web-first-game = Eine erste Partie, Schritt für Schritt
 web-guide-do = Mach es für mich
 web-guide-try = Versuchen
 web-guide-astray = Das wäre auch erlaubt; spiel aber zuerst den gezeigten Zug.
-web-guide-end = Und jetzt eine eigene Partie
+web-guide-end = Eigene Partie starten
 web-mute = { $name } stummschalten
 web-remove = { $name } vom Tisch entfernen
 web-house-busy = Der Server ist ausgelastet. Der Computer zieht, sobald Rechenzeit frei ist, in voller Stärke.
@@ -300,12 +299,13 @@ web-sits-in = Eine schwächere Stufe zieht für { $name }, bis die Engine bereit
 web-holiday = Urlaub nehmen
 web-holiday-from = Ab
 web-holiday-days = Tage
-web-holiday-take = Nehmen
+web-holiday-take = Buchen
 web-holiday-line = Gibt dir mehr Tage für diesen oder deinen nächsten Zug; die anderen sehen es. { $left ->
     [one] Für dieses Jahr hast du noch einen Tag.
    *[other] Für dieses Jahr hast du noch { $left } Tage.
 }
 web-holiday-booked = { $name } hat Urlaub vom { $from } bis { $to }.
+web-holiday-day = { $name } hat am { $day } Urlaub.
 web-on-holiday = { $days ->
     [one] { $name } hat noch einen Tag Urlaub.
    *[other] { $name } hat noch { $days } Tage Urlaub.

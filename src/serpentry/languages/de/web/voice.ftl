@@ -19,7 +19,7 @@ web-side =
          [w] Westen
         *[nw] Nordwesten
     }
-web-fits-no-way = Wie man es auch dreht: Es passt nirgends hin. N nimmt ein anderes Teil.
+web-fits-no-way = Wie man auch dreht: Es passt nirgends hin. N nimmt ein anderes Plättchen oder eine andere Karte.
 web-lies-flipped = gewendet
 web-no-piece = Du hast gerade nichts zu legen.
 web-spots = { $count ->
@@ -32,7 +32,6 @@ web-no-other-moves = Einen anderen Zug gibt es gerade nicht.
 web-key-status = sagen, wer dran ist und was zu tun ist
 web-key-table = den Tisch vorlesen: Schlangen, Längen, Enden, Vorräte
 web-key-other = der nächste Zug, bei dem nichts gelegt wird
-web-score-table = Aufschlüsselung der Wertung
-web-score-total = Ergebnis
+web-score-table = Aufschlüsselung der Punkte
 web-lesson-offer = Zum ersten Mal { $game }?
 web-level-of = Stufe { $number }

@@ -5,4 +5,4 @@ board-drawn-move = { $move }
 board-drawn-free = free
 board-drawn-body = body of a snake { $length } long (seat { $seat })
 board-drawn-end = end of a snake { $length } long (seat { $seat })
-board-drawn-nobody = part of nobody’s snake
+board-drawn-nobody = part of a snake that belongs to no one

@@ -5,6 +5,11 @@ cli-entrants = Who plays: a level, module:Class or cmd:./bot; NAME@1s, NAME@500 
 cli-results-out = Results; if it holds this run, it is continued.
 cli-rounds = How many rounds.
 cli-jobs = Processes (default: one for each core).
+cli-on = Play on the machines of this Dask scheduler, such as tcp://10.0.0.1:8786.
+cli-part = Play only this part of the games: 3/10 is the third of ten.
+cli-arena-merge = Put the results of parts into one file.
+cli-merged-parts = Files of results of the same run.
+cli-merged-out = The new file.
 cli-opening = Random moves first, the same for all seats of a group.
 cli-roundrobin = Everybody against everybody. A round is every table in every seating.
 cli-ladder = Pair players by strength, round by round. They are re-rated after every round.
@@ -66,7 +71,7 @@ cli-match = Play many games between computers and compare them. Says who is stro
 cli-soak = Play random games, checking every invariant. They are spread over all sample set-ups.
 cli-all-games = Default: all.
 cli-on-fault = What to do when a program fails.
-cli-new-game = Write a new game that can be played and tested at once, for you to change.
+cli-new-game = Create a new game that can be played and tested at once, for you to change.
 cli-new-game-name = Identifier of the game.
 cli-ready = List what a game still lacks before it is released. Exit code 1 if there is anything.
 cli-ready-games = The games; all, if none is named.
@@ -75,6 +80,12 @@ cli-golden-name = What the file is called.
 cli-golden-why = Why the game is kept: the first line of the record.
 cli-golden-record = A record that was played; without one a random game is made.
 cli-counts = Write how many sequences of moves there are up to a depth into the game’s perft.json.
+cli-read = List translations that are older than their English. With keys, mark those as read.
+cli-read-keys = What has been read; * stands for any letters.
+cli-read-marked = { $count ->
+    [one] { $count } translation is marked as read.
+   *[other] { $count } translations are marked as read.
+}
 cli-bot-check = Check whether a program follows the bot protocol. It is described in docs/bots.md.
 cli-bot-program = The bot, such as cmd:./bot.
 cli-bot-game = A game it plays (default: all).
@@ -84,11 +95,11 @@ cli-engine-player = Who plays: a level, module:Class, with a budget.
 cli-random-seed = Default: random.
 cli-bot = Seat a player of this machine at tables of a server. Its engine runs here.
 cli-bot-player = A level, module:Class or cmd:./bot.
-cli-bot-server = The service.
+cli-bot-server = Address of the server.
 cli-bot-table = Take a free seat of this table.
-cli-bot-public = Make public tables of this game instead.
-cli-bot-tables = How many tables to make.
-cli-bot-name = Its name there.
+cli-bot-public = Open public tables of this game instead.
+cli-bot-tables = How many tables to open.
+cli-bot-name = The bot’s name there.
 cli-standing-bot = Keep a bot at a server for anyone to play. Games, tables and hours are in a file.
 cli-standing-bot-file = The bot’s file, as docs/bots.md describes.
 cli-standing-waiting = Waiting at { $url }
@@ -104,7 +115,6 @@ cli-games-kept = { $count ->
   }
 why-programs-named = { $file } names programs as players: { $names }. If you trust them, add --trust; the command that started the run doesn’t need it.
 why-sprt = --sprt takes two Elo values such as 0,30, not “{ $given }”.
-why-match-renamed = `serpentry arena match` is called `serpentry match`, and takes the same options.
 why-report-file = A report is an .html or an .md file, not “{ $given }”.
 cli-report-in = The report is in { $file }.
 cli-report-stopped = { $games ->
@@ -112,7 +122,7 @@ cli-report-stopped = { $games ->
    *[other] Stopped: the report is of the { $games } games played so far.
 }
 cli-report-step = { $game }, set-up { $number }/{ $count }: { $player }
-why-no-folder-made = The folder { $folder } can’t be made: { $why }.
+why-no-folder-made = The folder { $folder } can’t be created: { $why }.
 why-not-readable-file = { $file } can’t be read: { $why }.
 why-not-writable-file = { $file } can’t be written: { $why }.
 why-plot-format = A plot is { $known }, not “{ $given }”.
@@ -126,9 +136,6 @@ cli-column-share = share
 cli-column-interval = 95% interval
 cli-column-score = mean score
 cli-column-elo = Elo
-cli-column-ordinal = ordinal
-cli-column-mu = mu
-cli-column-sigma = sigma
 cli-tally = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -155,9 +162,9 @@ cli-soaked = { $game }: { $games ->
   }, every invariant held
 cli-soaked-no-kernel = The kernel was not checked: { $why }
 why-law-broken = A law is broken: { $why }
-why-one-table-or-game = A bot takes a seat of one --table, or makes tables of one --game.
+why-one-table-or-game = A bot takes a seat at one --table, or opens tables of one --game.
 cli-waiting-at = Waiting at { $url }
-why-no-service = There is no service at { $url }: { $why }.
+why-no-service = There is no server at { $url }: { $why }.
 cli-visit-over = The game is over ({ $how }); seats that won: { $winners }.
 why-setting = The setting { $name } is wrong: { $why }
 cli-writing = Writing and checking…

@@ -5,22 +5,23 @@ task-carnival-deal-you = Tiles are being dealt to you.
 task-carnival-deal-other = Tiles are being dealt to { $who }.
 task-carnival-draw-you = A tile is drawn for you.
 task-carnival-draw-other = { $who } draws a tile.
-task-carnival-lay-you = Possible now: { $ways }.
-task-carnival-way-own = grow your snake
-task-carnival-way-other = grow another’s
+task-carnival-yours = Your snakes: { $colours }.
+task-carnival-lay-you = You can { $ways_or }.
+task-carnival-way-own = grow a snake of yours
+task-carnival-way-other = grow another player’s snake
 task-carnival-way-mend = replace a log
-task-carnival-way-gift = play a gift
-task-carnival-way-trouble = make trouble
-task-carnival-way-log = play a log
-task-carnival-way-turn = unblock a snake
-task-carnival-lay-other = { $who } is choosing a tile and a cell for it.
+task-carnival-way-gift = place a gift
+task-carnival-way-trouble = place a trouble tile
+task-carnival-way-log = place a log
+task-carnival-way-turn = turn a blocked snake
+task-carnival-lay-other = { $who } is choosing a tile and a square for it.
 task-carnival-ends = Where your snakes lead, counted from the house: { $ends }.
 task-carnival-end = { $colour } into { $cell_the }
 task-carnival-blocked-turn = Your { $colour } snake is blocked ({ $cell_the }): a corner log in place of its last tile would turn it.
 task-carnival-blocked-cross = Your { $colour } snake is blocked ({ $cell_the }): a crossing log there would let it through.
 task-carnival-blocked-either = Your { $colour } snake is blocked ({ $cell_the }): a crossing log there would let it through, a corner log in place of its last tile would turn it.
 task-carnival-blocked-now = Your { $colour } snake is blocked ({ $cell_the }), and no log can lead it on now.
-task-carnival-others = No tile of yours can grow your own snakes now, so you may grow those of others.
+task-carnival-others = None of your tiles fits your own snakes now, so you may grow another player’s: they get the points, but you choose where that snake turns.
 task-carnival-heads-you = Final round: place a head where its snake leads.
 task-carnival-heads-other = Final round: { $who } places a head.
 task-carnival-hats-you = Final round: put a hat on a snake’s head, yours or another player’s.
@@ -30,12 +31,12 @@ barred-carnival-head = Heads are for the final round.
 barred-carnival-hat = Hats are for the final round.
 barred-carnival-own-first = Your own snakes come first: you have a tile for one of them, so you may not grow this one.
 barred-carnival-no-side = There is no free square beside a snake where it may be placed.
-barred-carnival-no-straight = No straight tile of a snake lies there for it to replace.
-barred-carnival-no-corner = No corner of a snake lies there for it to replace, and no blocked end of yours can be turned.
+barred-carnival-no-straight = There is no straight tile of a snake for it to replace.
+barred-carnival-no-corner = There is no corner of a snake for it to replace, and no blocked end of yours can be turned.
 barred-carnival-nothing-to-cross = No straight tile and no straight log lies there for it to replace.
-barred-carnival-blocked = Its snake ({ $colour }) is blocked ({ $cell_the }), and it replaces no log there.
+barred-carnival-blocked = The { $colour } snake is blocked ({ $cell_the }), and this tile can’t replace a log there.
 barred-carnival-because = There is no place for this tile now. { $why }
-barred-carnival-no-end = That snake has its head already, or the cell it leads into isn’t free.
+barred-carnival-no-end = That snake has its head already, or the square it leads into isn’t free.
 barred-carnival-only-heads = Only heads are placed now.
 barred-carnival-only-hats = Only hats are put on now, each on a head without one.
 move-carnival-house = the house with { $colour } to the north
@@ -65,12 +66,12 @@ did-carnival-grow-to-you = { $who } places a tile on your { $colour } snake: { $
 did-carnival-grow-on-you = You place a tile on { $other }’s { $colour } snake: { $what }.
 did-carnival-grow-on-other = { $who } places a tile on { $other }’s { $colour } snake: { $what }.
 did-carnival-replace-you = You replace the { $old } in your { $colour } snake with a { $what }.
-did-carnival-replace-other = { $who } replaces the { $old } in { $who }’s own { $colour } snake with a { $what }.
+did-carnival-replace-other = { $who } replaces the { $old } in their own { $colour } snake with a { $what }.
 did-carnival-replace-to-you = { $who } replaces the { $old } in your { $colour } snake with a { $what }.
 did-carnival-replace-on-you = You replace the { $old } in { $other }’s { $colour } snake with a { $what }.
 did-carnival-replace-on-other = { $who } replaces the { $old } in { $other }’s { $colour } snake with a { $what }.
 did-carnival-hat-you = You put a { $hat } on your { $colour } snake.
-did-carnival-hat-other = { $who } puts a { $hat } on { $who }’s own { $colour } snake.
+did-carnival-hat-other = { $who } puts a { $hat } on their own { $colour } snake.
 did-carnival-hat-to-you = { $who } puts a { $hat } on your { $colour } snake.
 did-carnival-hat-on-you = You put a { $hat } on { $other }’s { $colour } snake.
 did-carnival-hat-on-other = { $who } puts a { $hat } on { $other }’s { $colour } snake.
@@ -78,18 +79,18 @@ did-carnival-pass-you = You pass.
 did-carnival-pass-other = { $who } passes.
 did-carnival-token-you = You take a diamond token.
 did-carnival-token-other = { $who } takes a diamond token.
-passed-carnival-skipped-you = You can’t place anything and there is nothing to draw, so you are skipped.
-passed-carnival-skipped-other = { $who } can’t place anything and there is nothing to draw, so { $who } is skipped.
-passed-carnival-draws-you = You can’t place anything: you are skipped and draw a tile.
-passed-carnival-draws-other = { $who } can’t place anything, is skipped and draws a tile.
-passed-carnival-no-head-you = You can’t place a head, so you are skipped.
-passed-carnival-no-head-other = { $who } can’t place a head and is skipped.
-passed-carnival-no-hat-you = You can’t place a hat, so you are skipped.
-passed-carnival-no-hat-other = { $who } can’t place a hat and is skipped.
-passed-carnival-nobody = Pile and discard pile are empty and nobody can place a tile any more: the final round begins, heads first, then hats.
+passed-carnival-skipped-you = You couldn’t place anything and there was nothing to draw, so you were skipped.
+passed-carnival-skipped-other = { $who } couldn’t place anything and there was nothing to draw, so { $who } was skipped.
+passed-carnival-draws-you = You couldn’t place anything: you were skipped and drew a tile.
+passed-carnival-draws-other = { $who } couldn’t place anything, was skipped and drew a tile.
+passed-carnival-no-head-you = You couldn’t place a head, so you were skipped.
+passed-carnival-no-head-other = { $who } couldn’t place a head and was skipped.
+passed-carnival-no-hat-you = You couldn’t place a hat, so you were skipped.
+passed-carnival-no-hat-other = { $who } couldn’t place a hat and was skipped.
+passed-carnival-nobody = Pile and discard pile are empty and nobody can place a tile any more. “The snakes are almost ready for the carnival!” The final round begins: heads first, then hats.
 passed-carnival-stalled = { $rounds ->
-    [one] Nothing has grown for { $rounds } full round: the final round begins, heads first, then hats.
-   *[other] Nothing has grown for { $rounds } full rounds: the final round begins, heads first, then hats.
+    [one] Nothing has grown for { $rounds } full round. “The snakes are almost ready for the carnival!” The final round begins: heads first, then hats.
+   *[other] Nothing has grown for { $rounds } full rounds. “The snakes are almost ready for the carnival!” The final round begins: heads first, then hats.
 }
 passed-carnival-hats = No more heads are placed: now come the hats.
 end-carnival-count = { $who }: { $score } ({ $costumes } for costumes, { $tokens } for diamonds, { $gifts } for gifts, { $troubles } for trouble tiles, { $head } for heads, { $hat } for hats).
@@ -98,7 +99,10 @@ end-carnival-tie = { $diamonds ->
    *[other] Equal points: { $who } has length { $length } and { $diamonds } diamond tokens.
 }
 summary-carnival-from = Squares are counted from the house: { $cell } is two to the left of it and one up.
-summary-carnival-pile = Tiles in the pile: { $count }; in the discard pile: { $discards }.
+summary-carnival-pile = { $count ->
+    [one] There is { $count } tile in the pile
+   *[other] There are { $count } tiles in the pile
+} and { $discards } in the discard pile.
 summary-carnival-none = { $who } ({ $colour }): no snake yet; it starts { $cell_on }.
 summary-carnival-snake = { $who } ({ $colour }): a snake of length { $length }, which leads into { $cell_the }.
 summary-carnival-blocked = { $who } ({ $colour }): a snake of length { $length }, blocked { $cell_on }.

@@ -54,6 +54,7 @@ choice-carnival-heads-own_aside = Set aside for each player
 
 option-carnival-final_pass = Passing in the final round
 help-carnival-final_pass = What may be passed in the final round: hats, everything or nothing.
+because-carnival-final_pass = The rulebook counts points once everyone who can has placed heads and hats; but many hats cost points, so by default nobody has to put one on.
 choice-carnival-final_pass-hats = Hats
 choice-carnival-final_pass-all = Everything
 choice-carnival-final_pass-none = Nothing

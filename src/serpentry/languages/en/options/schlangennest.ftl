@@ -21,7 +21,7 @@ choice-schlangennest-path-dealt = Dealt by chance
 choice-schlangennest-path-laid = Placed by the players
 
 option-schlangennest-variant = Variant
-help-schlangennest-variant = Tails first, or two snakes each with two cards per turn or one.
+help-schlangennest-variant = Tails first, or two snakes each with two cards per turn or one, which the author calls very good.
 choice-schlangennest-variant-standard = Standard
 choice-schlangennest-variant-tail_first = Tails first
 choice-schlangennest-variant-two_snakes = Two snakes each, two cards per turn

@@ -15,6 +15,7 @@ choice-sssnake-feasibility-deck_aware = If enough cards are left, too
 
 option-sssnake-exact_finish = Exact finish
 help-sssnake-exact_finish = Your closing card must be the last card you have to place in that turn.
+because-sssnake-exact_finish = The rulebook lets you win only with all your cards used; but a closed snake feels like the end, and you needn’t count cards while placing.
 
 option-sssnake-close_other = Closing the neighbour’s snake
 help-sssnake-close_other = After rolling a 1, the card may close the neighbour’s snake.

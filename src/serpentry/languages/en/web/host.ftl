@@ -48,7 +48,7 @@ web-engine-waiting = not requested yet
 
 web-club-line = An evening or a whole season together: members, tournaments, ratings. There are no accounts; a link is enough.
 web-club-yours = Your clubs
-web-club-make = Make a club
+web-club-make = Create a club
 web-club-name = Name of the club
 web-club-nickname = Your nickname
 web-club-join = Join the club
@@ -67,25 +67,26 @@ web-club-members = Members
 web-club-organiser = organiser
 web-club-computer = computer
 web-club-more = More about { $name }
-web-club-hand-on = Make an organiser
+web-club-hand-on = Make organiser
 web-club-remove = Remove { $name }
+web-club-remove-sure = Remove { $name } from the club? Results stay.
 web-club-leave = Leave
 web-club-leave-sure = Leave this club? What you played stays.
-web-club-add = Someone without a device
+web-club-add = Add someone without a device
 web-club-add-computer = Add a computer
 web-club-add-do = Add
 web-club-rename = Rename
 web-club-new-name = New name
 web-club-save = Save
 web-club-restyle = Change name or colour
-web-club-export = Save the log
+web-club-export = Export the club (.club file)
 web-club-delete = Delete the club
 web-club-delete-sure = Delete the club with its members, tournaments and ratings?
 web-club-invite = Link for everyone
 web-club-organisers-link = Link for organisers
 web-club-organisers-line = Anyone who has this link can organise the club.
 web-club-tournaments = Tournaments
-web-club-none = No tournament is on.
+web-club-none = No tournament is running.
 web-club-count = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -98,21 +99,24 @@ web-club-new = New tournament
 web-club-watch = Games to watch
 web-club-history = Past tournaments
 web-club-won = won by { $names }
-web-club-ratings = Ratings: { $game }, tables of { $count }
+web-club-ratings = { $count ->
+    [one] Ratings: { $game }, { $count } player
+   *[other] Ratings: { $game }, { $count } players
+}
 web-club-tournament-name = Name of the tournament
 web-club-kind = Kind of tournament
 web-club-kind-swiss = Swiss
 web-club-kind-robin = Round robin
-web-club-kind-knockout = Knock-out
+web-club-kind-knockout = Knockout
 web-club-kind-arena = Arena
 web-club-kind-evening = Open evening
-web-club-how-swiss = Players with about the same score meet; nobody meets or sits out twice while that can be avoided.
+web-club-how-swiss = Players with about the same score meet. No two players meet twice, and nobody sits out twice, if it can be avoided.
 web-club-how-robin = Everyone meets everyone.
-web-club-how-knockout = The winner goes on, and the losers before the final play for third place.
-web-club-how-arena = Players are paired as soon as they are free; from the third win in a row games count double.
+web-club-how-knockout = The winner goes through; the losing semi-finalists play for third place.
+web-club-how-arena = Players get a new game as soon as they are free. After two wins in a row, further wins count double.
 web-club-how-evening = Players who are free meet someone new, as long as there is time.
 web-club-game = Game
-web-club-seats = Players at a table, at most
+web-club-seats = Players per table (max.)
 web-club-tables-of = tables of up to { $count }
 web-club-rounds = Rounds
 web-club-rounds-needed = as many as needed
@@ -122,12 +126,12 @@ web-club-rounds-planned = { $count ->
 }
 web-club-where = Where the games are played
 web-club-on-screens = on screens
-web-club-on-wood = at the real table
-web-club-alone = Later rounds begin by themselves
+web-club-on-wood = with a real set
+web-club-alone = Start later rounds automatically
 web-club-no-show = Minutes until a player counts as absent
-web-club-no-show-line = A player counts as absent { $minutes } min after the pairing.
-web-club-counts-out-line = Whoever has not opened their table { $minutes } min after the pairing loses; at larger tables a computer plays in their place. A game nobody comes to doesn’t count.
-web-club-announce = Announce
+web-club-no-show-line = A player who isn’t there { $minutes } min after the pairing counts as absent.
+web-club-counts-out-line = A player who hasn’t opened the table { $minutes } min after the pairing loses; at larger tables a computer plays for them. A game that nobody comes to doesn’t count.
+web-club-announce = Create tournament
 web-club-players = Players
 web-club-players-line = Tap a name to enter or withdraw that player. New players begin with the next round.
 web-club-player = Name
@@ -147,25 +151,47 @@ web-club-correct = Correct
 web-club-won-by = { $name } won
 web-club-draw = Draw
 web-club-order = Tap the players in the order in which they finished:
-web-club-equal = The next one shares the place
+web-club-equal = Tie with the next player
 web-club-absent = The others didn’t come
+web-club-absent-one = The other player didn’t come
 web-club-no-show-result = decided without a game
 web-club-void-do = Don’t count it
 web-club-void-result = not counted
 web-club-standings = Standings
 web-club-place = Place
+web-club-placed = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 web-club-figure-points = Points
 web-club-figure-rounds = Rounds won
 web-club-figure-buchholz = Buchholz
 web-club-figure-sonneborn-berger = Sonneborn–Berger
 web-club-figure-firsts = First places
-web-club-figures-line = Tap a name to see how the figures come about.
+web-club-figures-line = Tap a name to see how the points are worked out.
 web-club-bye = bye
-web-club-wall = For the projector
+web-club-wall = Projector view
 web-club-print = Print
 web-club-duplicate = Duplicate: the same luck at all tables
-web-club-how-duplicate = Duplicate: all tables of a round have the same deal and dice, and you are compared with those who have your seat elsewhere. What counts is your lead: your score minus the average of the others at your table. Your points are the part of them whose lead is smaller than yours; equals count half.
-web-club-secret = Boards and scores of this round are shown when all its tables have ended.
+web-club-how-duplicate = Duplicate: all tables of a round have the same deal and dice. Your lead is your score minus the average of the others at your table, and it is compared with the leads of those who have your seat elsewhere. You score the share of those players you beat; ties count half.
+web-club-secret = Boards and scores of this round are shown when all its games are over.
 web-club-figure-lead = Lead
 web-club-lead-won = won early
 web-club-lead-lost = lost early
+
+## The page of `serpentry lab`
+
+web-lab-heading = The lab: what does a rule change?
+web-lab-intro = Choose a game and two rule sets. Computers play both on this machine; the page shows what changes. You can stop at any time.
+web-lab-first = First rule set
+web-lab-second = Second rule set
+web-lab-strong = stronger player
+web-lab-weak = weaker player
+web-lab-games = games of each kind
+web-lab-start = Compare
+web-lab-stop = Stop
+web-lab-save = Save as one HTML file
+web-lab-progress = Games played: { $done } of { $total }; minutes left, about: { $minutes }.
+web-lab-done = Games played: { $done } of { $total }.

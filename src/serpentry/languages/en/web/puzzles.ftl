@@ -68,7 +68,7 @@ web-theme-drill = A drill
 web-theme-ring = A ring
 web-theme-quiet = The longest snake doesn’t grow
 web-theme-tempting = The obvious move fails
-web-theme-needle = One among many
+web-theme-needle = Only one of many moves
 web-theme-long = More than one move
 web-puzzle-lead = { $count ->
     [one] You play { $who }. One move is best, by at least { $lead } (99% confidence).

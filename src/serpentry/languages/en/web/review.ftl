@@ -15,10 +15,7 @@ web-review-grade = { $grade ->
     [blunder] Blunder
    *[other] Not enough search yet
   }
-web-review-lost = { $choices ->
-    [one] { $choices } move gave away { $amount } (± { $reach }).
-   *[other] { $choices } moves gave away { $amount } (± { $reach }).
-  }
+web-review-accuracy = Accuracy { $percent }%
 web-review-choices = Average change in winning chance per move: own moves { $own }, opponents’ moves { $others }.
 web-review-luck = Luck { $luck }.
 web-review-moments = Moments that mattered
@@ -31,7 +28,7 @@ web-review-learn = { $count ->
 web-edit-position = Edit this position
 web-deck = Your mistakes
 web-deck-due = { $due } of { $count } to try again today
-web-deck-empty = What goes wrong in your games can be kept here: review a finished game.
+web-deck-empty = Mistakes from your games can be kept here: review a finished game.
 web-deck-start = Try again
 web-exercise-ask = You play { $who }. Find a better move.
 web-exercise-made = You played: { $move }
@@ -45,7 +42,7 @@ web-exercise-next = Next one
 
 web-study = Study
 web-studies = Studies
-web-studies-line = Positions and games with your own text, marks and variations.
+web-studies-line = Show positions and games with your own text, marks and variations, and share them by link.
 web-studies-here = They are kept in this browser.
 web-study-new = New study
 web-study-begin = Write here what you want to show. Add boards from the position editor or from a replay.
@@ -58,7 +55,7 @@ web-study-remove = Delete this study
 web-study-remove-sure = Delete this study for good?
 web-study-text = Text (Markdown)
 web-study-how = How to write a board
-web-study-how-boards = A board is a block of lines: the game, its moves, and what is said and drawn after so many moves.
+web-study-how-boards = A board is a code block: the game and its moves, then captions, notes and marks, each with the move it belongs to.
 web-study-line = Board in line { $line }:
 web-study-gone = There is no such study in this browser.
 web-study-unkept = This browser has no room left for studies.
@@ -94,10 +91,10 @@ web-openings-proved = { $result ->
 web-openings-board = The board with the first moves: on each cell, how often it was chosen, in per cent
 web-openings-board-after = The board after { $move }
 web-openings-editor = Open in the editor
-web-openings-about = How these figures come about
-web-openings-how = Each computer player played against itself. In half of the games it chose its first move; “chosen” counts these. In the other half the first moves took turns, so that each was tried. Wins count all games, a tie as half a win. Moves that are the same when the board is turned or mirrored count as one.
+web-openings-about = How these figures are worked out
+web-openings-how = Each computer player played against itself. In half of the games it chose its first move (“chosen” counts these); in the other half all first moves were tried in turn. Wins count all games, a draw as half a win. Moves that are the same when the board is rotated or mirrored count as one.
 web-openings-player = { $count ->
     [one] Level { $number }, with { $count } try for each move
    *[other] Level { $number }, with { $count } tries for each move
   }
-web-openings-none = There is no opening book for this game: chance begins it, so hardly two games begin the same.
+web-openings-none = There is no opening book for this game: it starts with a random draw, so hardly any two games start alike.

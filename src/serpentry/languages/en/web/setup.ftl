@@ -1,6 +1,6 @@
 ## Setting a table up
 
-web-own-rules = Your own mix
+web-own-rules = Your own rules
 web-own-rules-line = You have changed some of the options below.
 web-dropped = No longer possible, so reset:
 web-why-recommended = Unlike the printed rules:
@@ -22,4 +22,4 @@ web-computer-at = Computer, { $level }
 web-add-computer = Add a computer
 web-link-follows = You get a link to send once the table is there.
 web-cancel = Cancel
-web-holidays-rule = Each player may take 14 days of holiday a year.
+web-holidays-rule = Each player may take 14 days of holiday per year.

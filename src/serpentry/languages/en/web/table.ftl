@@ -9,7 +9,7 @@ web-seat-elsewhere = By link
 web-seat-computer = Computer
 web-level = Computer level for seat { $seat }
 web-level-name = { $number } · { $title }
-web-levels-fewer = Luck decides much in this game, so { $count } computer players are offered: the others would play about as well as one of them.
+web-levels-fewer = Luck plays a large part in this game, so only { $count } levels are offered; the others would be about as strong as one of these.
 web-name-of-seat = Name of player { $seat }
 web-variants = { $changed ->
     [0] Variants and options
@@ -20,7 +20,7 @@ web-public = List this table publicly
 web-public-line = Otherwise only people with the link can join.
 web-clock = Clock
 web-clock-none = No clock
-web-clock-game = Minutes per player
+web-clock-game = Real time
 web-clock-days = Days per move
 web-minutes = Minutes per player
 web-increment = Extra seconds per move
@@ -29,7 +29,7 @@ web-start = Start game
 
 ## The table
 
-web-no-table = No table was found under this link.
+web-no-table = There is no table under this link.
 web-paused = The game is paused.
 web-curtain = Hand the device to { $name }.
 web-curtain-look = I am { $name }: show my hand
@@ -39,7 +39,7 @@ web-load-again = Load again
 web-connection-lost = Connection lost. Reconnecting… your game is safe.
 web-connection-quiet = The server doesn’t answer. Trying again… your game is safe.
 web-connection-kept = What you sent will arrive then.
-web-connection-clock = The clock runs on, unless the server itself has stopped.
+web-connection-clock = The clock keeps running, unless the server itself has stopped.
 web-sending = Sending…
 web-connection-back = Reconnected.
 web-board = { $game } board
@@ -84,6 +84,9 @@ web-declined-pause = { $name } would rather play on.
 web-declined-rematch = { $name } doesn’t want to play again now.
 web-actions = Actions
 web-undo = Undo
+web-undo-chance = Dice and draws can’t be taken back.
+web-undo-hidden = Moves can’t be taken back while hands are hidden.
+web-undo-nothing = There is no move of yours to take back.
 web-hint = Hint
 web-hint-sought = Looking for a good move…
 web-offer-draw = Offer a draw
@@ -97,17 +100,17 @@ web-log-length = { $did ->
    *[other] length { $length }
 }
 web-log-new = new snake
-web-looking-back = The table after move { $number }.
+web-looking-back = Position after move { $number }
 web-looking-now = Back to the game
-web-explain = What now?
+web-explain = What can I do?
 web-turn-by = R or the wheel rotates the piece under the pointer, F or a right click flips it.
 web-aim-snekagon = Longest snake wins
 web-aim-snekagon5g = Longest snake wins
 web-aim-schlangennest = Longest snake wins
 web-aim-sssnake = First to close the snake wins
-web-aim-carnival = Most points win
+web-aim-carnival = Most points wins
 web-not-now = Not now
-web-resign-ask = Do you give this game up?
+web-resign-ask = Resign this game?
 web-legal-moves = Legal moves
 web-turned = { $turn ->
     [one] rotated once
@@ -148,26 +151,21 @@ web-end-wins = { $count ->
 web-end-time = { $name } ran out of time.
 web-end-agreed = Agreed by both players.
 web-nearer = { $count ->
-    [one] { $count } nearer
-   *[other] { $count } nearer
+    [one] { $count } fewer missing
+   *[other] { $count } fewer missing
 }
 web-further = { $count ->
-    [one] { $count } further
-   *[other] { $count } further
+    [one] { $count } more missing
+   *[other] { $count } more missing
 }
 web-try-level = Try level { $number }?
 web-share-result = Share the result
 web-rematch = Play again
-web-seats-next = Seats in the next game
-web-seats-same = Same seats: { $name } begins
-web-seats-swap = { $count ->
-    [2] Swap seats: { $name } begins
-   *[other] Everyone one seat on: { $name } begins
-}
+web-again-you = You begin
+web-again-begins = { $name } begins
 web-seats-lot = Draw lots for who begins
 web-seats-loser = The loser begins
 web-to-rematch = Go to the next game
-web-watch-again = Watch it again
 web-replay = Replay and analysis
 web-waiting = { $count ->
     [one] Waiting for one more player
@@ -179,14 +177,18 @@ web-invites-you = { $name } invites you to { $game }
 web-invited-to = You are invited to { $game }
 web-take-seat = Take seat
 web-send-link = Send this link to the person you want to play with. The game begins as soon as they sit down.
-web-link-opened = Somebody has opened the link.
+web-link-opened = Someone has opened the link.
 web-takes = About { $minutes } minutes
 web-takes-days = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 web-no-table-help = Check the link, or ask for a new one.
 web-all-taken = All seats are taken: you are watching.
+web-seat-taken-over = A computer plays on your seat now: you are watching.
+web-replaced-resigned = { $name } resigned. A computer plays on.
+web-replaced-absent = A computer plays on for { $name }.
+web-to-go = to go
 web-own-table = Start a game of your own
 web-seat-waits = still free
 web-rise = Leave seat
@@ -227,7 +229,6 @@ web-analyse = Analyse this position
 web-analyse-all = Analyse the whole game
 web-analysing = Thinking…
 web-analysing-all = { $done } of { $length } positions
-web-proved = proved
 web-line = Then: { $moves }
 web-tries = { $count ->
     [one] { $count } simulated game
@@ -238,11 +239,6 @@ web-drawing = To mark a cell, right-click it, or press and hold it; drag on for 
 web-curve = Winning chances
 web-curve-label = One line per player, from the first step to the last; higher means more likely to win
 web-turning = Step { $ply }: { $name } ({ $change }%)
-web-decided-ask = What decided it?
-web-decided = The game turned most at step { $ply }: { $name }’s chances of winning went from { $before }% to { $after }%.
-web-decided-you = The game turned most at step { $ply }: your chances of winning went from { $before }% to { $after }%.
-web-decided-see = Look at that step
-web-decided-nothing = No single step decided it: the chances shifted little by little.
 web-record-actions = More with this game
 web-play-on = Play from here
 web-download-record = Download game record
@@ -252,10 +248,10 @@ web-save-picture = Save the picture
 web-animation = Animation
 web-animation-from = From step
 web-animation-to = To step
-web-animation-make = Make the animation
-web-animation-making = Making the animation…
+web-animation-make = Create animation
+web-animation-making = Creating the animation…
 web-animation-save = Save the animation
-web-animation-home = This browser can’t make the animation. Download the record, and run: serpentry animate RECORD --out game.webp
+web-animation-home = This browser can’t create the animation. Try another browser, or download the record and run: serpentry animate RECORD --out game.webp
 web-share-text = Text to share
 web-share-picture = Picture of the board
 web-share-embed = Show on a web page
@@ -303,12 +299,13 @@ web-sits-in = A weaker level moves for { $name } until the engine is ready.
 web-holiday = Take a holiday
 web-holiday-from = From
 web-holiday-days = Days
-web-holiday-take = Take them
+web-holiday-take = Book
 web-holiday-line = Adds days to your current or next move; the others see it. { $left ->
     [one] You have one day left this year.
    *[other] You have { $left } days left this year.
 }
 web-holiday-booked = { $name } is on holiday from { $from } to { $to }.
+web-holiday-day = { $name } is on holiday on { $day }.
 web-on-holiday = { $days ->
     [one] { $name } is on holiday for one more day.
    *[other] { $name } is on holiday for { $days } more days.

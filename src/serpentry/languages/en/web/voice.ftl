@@ -19,11 +19,11 @@ web-side =
          [w] west
         *[nw] north-west
     }
-web-fits-no-way = However it is turned, it fits nowhere. N picks another piece.
+web-fits-no-way = However it is rotated, it fits nowhere. N picks another piece.
 web-lies-flipped = flipped
 web-no-piece = You have no piece to place now.
 web-spots = { $count ->
-    [0] Turned like this it fits nowhere.
+    [0] Rotated like this, it fits nowhere.
     [one] It fits in { $count } spot.
    *[other] It fits in { $count } spots.
 }
@@ -33,6 +33,5 @@ web-key-status = say whose turn it is and what to do
 web-key-table = read the table: snakes, lengths, ends, hands
 web-key-other = the next move that places nothing
 web-score-table = Score breakdown
-web-score-total = Result
 web-lesson-offer = First time playing { $game }?
 web-level-of = level { $number }

@@ -9,43 +9,39 @@ board-schlangennest-colour =
          [path] { word-the-path.name }
         *[frame] { word-the-frame.name }
     }
-board-schlangennest-owner =
-    { $colour ->
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
-board-schlangennest-one =
-    { $one ->
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
-board-schlangennest-two =
-    { $two ->
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
-board-schlangennest-grey =
-    { $gray ->
-         [nobody] libre
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
+board-schlangennest-owner = { $colour ->
+    [green] { word-green.fem }
+    [red] { word-red.fem }
+    [blue] { word-blue.fem }
+    [yellow] { word-yellow.fem }
+    [path] du chemin
+   *[frame] du cadre
+ }
+board-schlangennest-one = { $one ->
+    [green] le serpent { word-green }
+    [red] le serpent { word-red }
+    [blue] le serpent { word-blue }
+    [yellow] le serpent { word-yellow }
+    [path] le chemin
+   *[frame] le cadre
+ }
+board-schlangennest-two = { $two ->
+    [green] le serpent { word-green }
+    [red] le serpent { word-red }
+    [blue] le serpent { word-blue }
+    [yellow] le serpent { word-yellow }
+    [path] le chemin
+   *[frame] le cadre
+ }
+board-schlangennest-grey = { $gray ->
+    [nobody] libre
+    [green] au serpent { word-green }
+    [red] au serpent { word-red }
+    [blue] au serpent { word-blue }
+    [yellow] au serpent { word-yellow }
+    [path] au chemin
+   *[frame] au cadre
+ }
 board-schlangennest-kind =
     { $card ->
          [straight] { word-straight }
@@ -53,20 +49,18 @@ board-schlangennest-kind =
          [head] { word-head }
         *[tail] { word-tail }
     }
-board-schlangennest-piece = { board-schlangennest-kind } ({ board-schlangennest-owner })
+board-schlangennest-piece = { board-schlangennest-kind } { board-schlangennest-owner }
 board-schlangennest-turn = Tourner une courbe de votre anneau
 board-schlangennest-replace = Remplacer une droite par votre queue
-board-schlangennest-card =
-    { $two ->
-         [none] { board-schlangennest-piece } vers { side-one }. Gris : { board-schlangennest-grey }
-        *[other] { board-schlangennest-piece } vers { side-one } et { side-two }. Gris : { board-schlangennest-grey }
-    }
+board-schlangennest-card = { $two ->
+    [none] { board-schlangennest-piece } ({ side-one }). Gris : { board-schlangennest-grey }
+   *[other] { board-schlangennest-piece } ({ side-one } et { side-two }). Gris : { board-schlangennest-grey }
+ }
 board-schlangennest-empty = vide
-board-schlangennest-reached =
-    { $two ->
-         [none] vide ; mène ici : { board-schlangennest-one }
-        *[other] vide ; mènent ici : { board-schlangennest-one } et { board-schlangennest-two }
-    }
+board-schlangennest-reached = { $two ->
+    [none] vide ; { board-schlangennest-one } mène ici
+   *[other] vide ; { board-schlangennest-one } et { board-schlangennest-two } mènent ici
+ }
 board-schlangennest-size = Nid de { $wide } × { $high }
 board-schlangennest-no-border = Nid sans bord
 board-schlangennest-held = ×{ $count }

@@ -5,9 +5,10 @@ task-carnival-deal-you = Vous recevez vos tuiles.
 task-carnival-deal-other = { $who } reçoit des tuiles.
 task-carnival-draw-you = Vous tirez une tuile.
 task-carnival-draw-other = { $who } tire une tuile.
-task-carnival-lay-you = Possible maintenant : { $ways }.
-task-carnival-way-own = allonger votre serpent
-task-carnival-way-other = allonger celui d’un autre
+task-carnival-yours = Vos serpents : { $colours }.
+task-carnival-lay-you = Vous pouvez { $ways_or }.
+task-carnival-way-own = allonger un de vos serpents
+task-carnival-way-other = allonger le serpent d’un autre
 task-carnival-way-mend = remplacer une bûche
 task-carnival-way-gift = poser un cadeau
 task-carnival-way-trouble = poser un ennui
@@ -20,7 +21,7 @@ task-carnival-blocked-turn = Votre serpent { $colour } est bloqué ({ $cell_the 
 task-carnival-blocked-cross = Votre serpent { $colour } est bloqué ({ $cell_the }) : une bûche de croisement à cet endroit le laisserait passer.
 task-carnival-blocked-either = Votre serpent { $colour } est bloqué ({ $cell_the }) : une bûche de croisement à cet endroit le laisserait passer, une bûche d’angle à la place de sa dernière tuile le détournerait.
 task-carnival-blocked-now = Votre serpent { $colour } est bloqué ({ $cell_the }), et aucune bûche ne peut le mener plus loin maintenant.
-task-carnival-others = Aucune de vos tuiles ne peut allonger vos propres serpents maintenant, vous pouvez donc allonger ceux des autres.
+task-carnival-others = Aucune de vos tuiles ne va maintenant à vos propres serpents, vous pouvez donc allonger celui d’un autre : les points sont pour lui, mais c’est vous qui choisissez où ce serpent tourne.
 task-carnival-heads-you = Dernier tour : posez une tête là où mène son serpent.
 task-carnival-heads-other = Dernier tour : { $who } pose une tête.
 task-carnival-hats-you = Dernier tour : mettez un chapeau sur la tête d’un serpent, le vôtre ou un autre.
@@ -31,9 +32,9 @@ barred-carnival-hat = Les chapeaux sont pour le dernier tour.
 barred-carnival-own-first = Vos propres serpents d’abord : vous avez une tuile pour l’un d’eux, vous ne pouvez donc pas allonger celui-ci.
 barred-carnival-no-side = Il n’y a pas de case libre à côté d’un serpent où la poser.
 barred-carnival-no-straight = Il n’y a pas de tuile droite d’un serpent qu’elle puisse remplacer.
-barred-carnival-no-corner = Il n’y a pas de coin d’un serpent qu’elle puisse remplacer, et aucun de vos serpents bloqués ne peut être détourné.
+barred-carnival-no-corner = Il n’y a pas de tuile d’angle d’un serpent qu’elle puisse remplacer, et aucun de vos serpents bloqués ne peut être détourné.
 barred-carnival-nothing-to-cross = Il n’y a ni tuile droite ni bûche droite qu’elle puisse remplacer.
-barred-carnival-blocked = Son serpent ({ $colour }) est bloqué ({ $cell_the }), et elle n’y remplace aucune bûche.
+barred-carnival-blocked = Ce serpent ({ $colour }) est bloqué ({ $cell_the }), et cette tuile ne peut y remplacer aucune bûche.
 barred-carnival-because = Il n’y a pas d’emplacement pour cette tuile maintenant. { $why }
 barred-carnival-no-end = Ce serpent a déjà sa tête, ou la case où il mène n’est pas libre.
 barred-carnival-only-heads = On ne pose maintenant que des têtes.
@@ -78,19 +79,19 @@ did-carnival-pass-you = Vous passez.
 did-carnival-pass-other = { $who } passe.
 did-carnival-token-you = Vous prenez un jeton de diamant.
 did-carnival-token-other = { $who } prend un jeton de diamant.
-passed-carnival-skipped-you = Vous ne pouvez rien poser et passez votre tour ; il n’y a rien à tirer.
-passed-carnival-skipped-other = { $who } ne peut rien poser et passe son tour ; il n’y a rien à tirer.
-passed-carnival-draws-you = Vous ne pouvez rien poser : vous passez votre tour et tirez une tuile.
-passed-carnival-draws-other = { $who } ne peut rien poser, passe son tour et tire une tuile.
-passed-carnival-no-head-you = Vous ne pouvez poser aucune tête et passez votre tour.
-passed-carnival-no-head-other = { $who } ne peut poser aucune tête et passe son tour.
-passed-carnival-no-hat-you = Vous ne pouvez mettre aucun chapeau et passez votre tour.
-passed-carnival-no-hat-other = { $who } ne peut mettre aucun chapeau et passe son tour.
-passed-carnival-nobody = La pioche et la défausse sont vides et personne ne peut plus poser de tuile : le dernier tour commence, les têtes d’abord, puis les chapeaux.
+passed-carnival-skipped-you = Vous n’avez rien pu poser et avez passé votre tour ; il n’y avait rien à tirer.
+passed-carnival-skipped-other = { $who } n’a rien pu poser et a passé son tour ; il n’y avait rien à tirer.
+passed-carnival-draws-you = Vous n’avez rien pu poser : vous avez passé votre tour et tiré une tuile.
+passed-carnival-draws-other = { $who } n’a rien pu poser, a passé son tour et tiré une tuile.
+passed-carnival-no-head-you = Vous n’avez pu poser aucune tête et avez passé votre tour.
+passed-carnival-no-head-other = { $who } n’a pu poser aucune tête et a passé son tour.
+passed-carnival-no-hat-you = Vous n’avez pu mettre aucun chapeau et avez passé votre tour.
+passed-carnival-no-hat-other = { $who } n’a pu mettre aucun chapeau et a passé son tour.
+passed-carnival-nobody = La pioche et la défausse sont vides et personne ne peut plus poser de tuile. « Les serpents finissent de se préparer pour le carnaval ! » Le dernier tour commence : les têtes d’abord, puis les chapeaux.
 passed-carnival-stalled = { $rounds ->
-    [one] Rien ne s’est ajouté sur la table depuis { $rounds } tour complet : le dernier tour commence, les têtes d’abord, puis les chapeaux.
-   *[other] Rien ne s’est ajouté sur la table depuis { $rounds } tours complets : le dernier tour commence, les têtes d’abord, puis les chapeaux.
-}
+    [one] Rien ne s’est ajouté sur la table depuis { $rounds } tour complet. « Les serpents finissent de se préparer pour le carnaval ! » Le dernier tour commence : les têtes d’abord, puis les chapeaux.
+   *[other] Rien ne s’est ajouté sur la table depuis { $rounds } tours complets. « Les serpents finissent de se préparer pour le carnaval ! » Le dernier tour commence : les têtes d’abord, puis les chapeaux.
+ }
 passed-carnival-hats = On ne pose plus de têtes : place aux chapeaux.
 end-carnival-count = { $who } : { $score } ({ $costumes } pour les costumes, { $tokens } pour les diamants, { $gifts } pour les cadeaux, { $troubles } pour les ennuis, { $head } pour les têtes, { $hat } pour les chapeaux).
 end-carnival-tie = { $diamonds ->

@@ -1,18 +1,18 @@
 ## Les options de Cobra Carnival
 
 option-carnival-snakes_each = Serpents par joueur
-help-carnival-snakes_each = Serpents de chaque joueur dans une partie à deux.
+help-carnival-snakes_each = Nombre de serpents de chaque joueur dans une partie à deux.
 
 option-carnival-open_hands = Mains visibles
 help-carnival-open_hands = Chacun voit toutes les mains. Désactivé : celles des autres sont cachées.
 
 option-carnival-grow_others = Allonger les serpents adverses
-help-carnival-grow_others = Le serpent d’un autre peut être allongé tant qu’on ne peut poser aucune tuile de corps à soi, ou qu’on n’en a pas.
+help-carnival-grow_others = On ne peut allonger le serpent d’un autre que si on ne peut poser aucune tuile de corps à soi (ou si on n’en a pas).
 choice-carnival-grow_others-own_unplayable = Si aucune de vos tuiles ne peut être posée
 choice-carnival-grow_others-own_absent = Si vous n’avez aucune tuile à vous
-because-carnival-grow_others = D’après la règle imprimée, on n’allonge le serpent d’un autre que sans tuile à soi en main : près d’un serpent bloqué, on peut alors accumuler jusqu’à trente tuiles.
+because-carnival-grow_others = D’après la règle imprimée, on n’allonge le serpent d’un autre que sans tuile à soi en main : avec un serpent bloqué, on peut alors accumuler jusqu’à trente tuiles.
 
-option-carnival-allow_dead_ending = Impasses pour les autres
+option-carnival-allow_dead_ending = Mener les autres dans une impasse
 help-carnival-allow_dead_ending = Le serpent d’un autre peut être mené dans une impasse.
 because-carnival-allow_dead_ending = La règle invite à gêner les autres ; mais une impasse évitable bloque souvent leur serpent pour de bon.
 
@@ -22,7 +22,7 @@ because-carnival-trouble_may_block = La règle n’interdit qu’aux cadeaux de 
 
 option-carnival-gift_before_own = Cadeaux devant son propre serpent
 help-carnival-gift_before_own = On peut poser un cadeau ou un ennui là où mène son propre serpent. Ceux des autres restent protégés (sauf des ennuis, s’ils peuvent bloquer).
-because-carnival-gift_before_own = D’après la règle imprimée, seuls les autres serpents ne doivent pas être bloqués ; mais un cadeau devant sa propre extrémité est presque toujours une étourderie, et y reste.
+because-carnival-gift_before_own = D’après la règle imprimée, seuls les autres serpents ne doivent pas être bloqués ; mais un cadeau devant l’extrémité de son propre serpent est presque toujours une étourderie, et y reste.
 
 option-carnival-exit_stays_free = Les sorties restent libres
 help-carnival-exit_stays_free = La case à la sortie d’un serpent qui n’a pas commencé ne prend que des tuiles de sa couleur.
@@ -30,7 +30,7 @@ because-carnival-exit_stays_free = La règle ne le dit pas ; sans cela, dans 1
 
 option-carnival-cutting_off = Couper la route aux autres
 help-carnival-cutting_off = Peut-on poser une tuile de serpent sur la case où mène aussi le serpent d’un autre ?
-because-carnival-cutting_off = En jeu, cela ne change ni les tours passés ni les places, et la règle dit elle-même que faire quand la route est barrée ; rien n’est donc interdit sans besoin.
+because-carnival-cutting_off = En pratique, on ne passe pas plus souvent son tour et aucune place n’y gagne, et la règle dit elle-même que faire quand la route est barrée ; rien n’est donc interdit sans besoin.
 choice-carnival-cutting_off-allowed = Permis
 choice-carnival-cutting_off-forbidden = Interdit
 
@@ -54,6 +54,7 @@ choice-carnival-heads-own_aside = À chacun les siennes
 
 option-carnival-final_pass = Passer au dernier tour
 help-carnival-final_pass = Ce qu’on peut passer au dernier tour : les chapeaux, tout, ou rien.
+because-carnival-final_pass = La règle compte les points quand chacun de ceux qui le peuvent a posé têtes et chapeaux ; mais beaucoup de chapeaux coûtent des points : par défaut, personne n’est donc obligé d’en poser un.
 choice-carnival-final_pass-hats = Chapeaux
 choice-carnival-final_pass-all = Tout
 choice-carnival-final_pass-none = Rien

@@ -7,7 +7,7 @@ choice-schlangennest-size-easy = Facile
 choice-schlangennest-size-hard = Difficile
 
 option-schlangennest-border = Bord
-help-schlangennest-border = Où est le bord : il apparaît en cours de partie, il n’existe pas, ou il est fixé d’avance.
+help-schlangennest-border = Le bord apparaît en cours de partie, est fixé d’avance ou n’existe pas.
 choice-schlangennest-border-floating = Apparaît en cours de partie
 choice-schlangennest-border-none = Sans bord
 choice-schlangennest-border-fixed = Fixe, avec un chemin
@@ -21,11 +21,11 @@ choice-schlangennest-path-dealt = Tiré au sort
 choice-schlangennest-path-laid = Posé par les joueurs
 
 option-schlangennest-variant = Variante
-help-schlangennest-variant = Les queues d’abord, ou deux serpents chacun avec deux cartes par tour ou une seule.
+help-schlangennest-variant = Les queues d’abord, ou deux serpents chacun avec deux cartes par tour ou une seule, ce que l’auteur trouve très bon.
 choice-schlangennest-variant-standard = Jeu normal
 choice-schlangennest-variant-tail_first = Les queues d’abord
-choice-schlangennest-variant-two_snakes = Deux serpents, deux cartes par tour
-choice-schlangennest-variant-two_snakes_single = Deux serpents, une carte par tour
+choice-schlangennest-variant-two_snakes = Deux serpents chacun, deux cartes par tour
+choice-schlangennest-variant-two_snakes_single = Deux serpents chacun, une carte par tour
 
 option-schlangennest-head_card = En face de la tête
 help-schlangennest-head_card = Ce que la carte de tête montre en face de la tête.
@@ -33,7 +33,7 @@ choice-schlangennest-head_card-stub_opposite = Un embout gris
 choice-schlangennest-head_card-blank_opposite = Rien
 
 option-schlangennest-first_tail_spares = Une première queue n’achève aucun serpent
-help-schlangennest-first_tail_spares = Là où les serpents commencent par la queue, une première queue ne laisse aucun serpent sans extrémité.
+help-schlangennest-first_tail_spares = Là où les serpents commencent par la queue, une première queue ne doit laisser aucun serpent sans extrémité.
 because-schlangennest-first_tail_spares = La règle ne le dit pas ; sans cela, la première queue du deuxième joueur peut terminer le serpent du premier et gagner aussitôt.
 
 option-schlangennest-strict_contact = Contact strict

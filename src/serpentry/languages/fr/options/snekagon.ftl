@@ -1,7 +1,7 @@
 ## Les options de SNEKAGON
 
-option-snekagon-board_side = Côté du plateau
-help-snekagon-board_side = Cases le long d’un côté du plateau.
+option-snekagon-board_side = Cases par côté
+help-snekagon-board_side = Nombre de cases de chaque côté du plateau.
 
 option-snekagon-flip = Tuiles retournables
 help-snekagon-flip = Les tuiles peuvent être retournées, et pas seulement tournées.

@@ -1,7 +1,7 @@
 ## Les options de SNEKAGON 5G
 
-option-snekagon5g-floor_side = Côté d’un étage
-help-snekagon5g-floor_side = Cases le long d’un côté de chaque étage.
+option-snekagon5g-floor_side = Cases par côté
+help-snekagon5g-floor_side = Nombre de cases de chaque côté d’un étage.
 
 option-snekagon5g-eyes = Yeux
 help-snekagon5g-eyes = Les trous de chaque étage.
@@ -22,7 +22,7 @@ option-snekagon5g-vertical_touch = Les étages se touchent
 help-snekagon5g-vertical_touch = Vos hexagones superposés à des étages voisins doivent être reliés par un perçage.
 
 option-snekagon5g-drill_may_join = Une tuile percée peut aussi se raccorder à son étage
-help-snekagon5g-drill_may_join = Une tuile percée peut aussi rejoindre un serpent à son étage.
+help-snekagon5g-drill_may_join = Une tuile percée peut aussi rejoindre vos serpents à son étage.
 
 option-snekagon5g-double_drill = Percer les deux extrémités
 help-snekagon5g-double_drill = Une tuile peut être percée à ses deux extrémités.

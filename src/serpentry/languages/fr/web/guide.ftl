@@ -3,7 +3,7 @@
 ## SNEKAGON
 
 guide-snekagon-1 = Bienvenue dans SNEKAGON ! Deux joueurs posent des serpents sur un même plateau, et à la fin seul compte votre plus long. Vous êtes le vert ; en bas, vos huit tuiles, chacune un morceau de serpent. Pour apprendre, nous prenons un petit plateau.
-guide-snekagon-2 = La partie commence toujours par l’hexagone seul, n’importe où sur le plateau. Moi, je le mettrais en d2. Posez-le vous-même sur le plateau, ou laissez-moi le faire.
+guide-snekagon-2 = La première tuile est toujours la tuile 1, n’importe où sur le plateau. Moi, je la mettrais en d2. Posez-la vous-même sur le plateau, ou laissez-moi le faire.
 guide-snekagon-3 = Au tour du rouge : une tuile chacun, à tour de rôle. Le rouge commence un serpent à lui, bien loin du vôtre.
 guide-snekagon-4 = À votre tour, vous commencez un nouveau serpent ou vous en allongez un. Un nouveau doit rester à l’écart de tout. Essayez d’en commencer un juste à côté du rouge, et lisez ce que dit l’arbitre.
 guide-snekagon-5 = Allonger, c’est autre chose : la tuile touche alors votre propre serpent. Mais les serpents ont le dos raide : tout droit, ou à 60° d’un côté, pas plus. Essayez ce virage, il est trop serré : trois hexagones se toucheraient tous.
@@ -28,7 +28,7 @@ guide-snekagon5g-7 = Maintenant pour de bon : percez depuis l’extrémité en 
 guide-snekagon5g-8 = Le python perce aussi et surgit au second étage. Une tuile percée peut toucher partout les adversaires.
 guide-snekagon5g-9 = Commencez encore un petit serpent en bas à gauche de l’étage 2. Regardez l’étage 1 : l’autre extrémité de votre long serpent, e2, est juste à côté, à l’étage voisin.
 guide-snekagon5g-10 = Le python s’allonge le long de son bord, à l’étage 1.
-guide-snekagon5g-11 = Et maintenant, réunissez-les sur deux étages : votre hexagone seul en e2 à l’étage 2, percé vers e2 à l’étage 1, touche aussi le petit serpent. Chaque extrémité d’une tuile peut avoir un raccord, par un perçage ou à son étage.
+guide-snekagon5g-11 = Et maintenant, réunissez-les sur deux étages : votre tuile 1 en e2 à l’étage 2, percée vers e2 à l’étage 1, touche aussi le petit serpent. Chaque extrémité d’une tuile peut avoir un raccord, par un perçage ou à son étage.
 guide-snekagon5g-12 = Dix hexagones sur deux étages ! Quand vous jouez vous-même, posez une tuile là où l’on peut percer, et l’on vous demandera avec quel perçage ; ou touchez son extrémité à l’autre étage.
 guide-snekagon5g-13 = Un joueur qui ne peut plus poser est éliminé ; quand personne ne le peut plus, le plus long serpent gagne. À plus de joueurs, il y a plus d’étages, en cercle. Et quand vous serez à l’aise : dans le jeu avancé, un serpent garde sa direction en perçant.
 
@@ -38,15 +38,15 @@ guide-schlangennest-1 = Bienvenue au nid ! Chacun pose des cartes carrées, et
 guide-schlangennest-2 = Regardez une carte : un segment est vert, l’autre est gris et n’est encore à personne. Chaque côté porte un segment, les cartes se raccordent donc toujours. La première va au milieu : posez une droite verticale.
 guide-schlangennest-3 = Le rouge pose aussi une première carte, contre une carte posée, par un côté ou par un coin. Gardez un œil sur son segment gris : il se prolonge dans le gris de votre carte.
 guide-schlangennest-4 = Désormais, chaque carte doit allonger votre propre serpent, à l’une de ses deux extrémités. Et par son segment vert ! Essayez sous votre carte avec une droite horizontale : seul son segment gris rejoindrait votre serpent.
-guide-schlangennest-5 = Il faut une carte dont le segment vert prolonge votre extrémité. Posez cette courbe ; elle mène votre serpent vers la droite.
+guide-schlangennest-5 = Il faut une carte dont le segment vert prolonge l’extrémité de votre serpent. Posez cette courbe ; elle mène votre serpent vers la droite.
 guide-schlangennest-6 = Le rouge allonge aussi son serpent, vers la droite.
 guide-schlangennest-7 = Et voici le plus beau coup du jeu. Posez la courbe sur la case marquée, de façon qu’elle monte dans le segment gris libre : tout le gris qui y est relié devient vôtre. Une carte posée, trois segments gagnés !
 guide-schlangennest-8 = Le rouge tourne au-dessus de vous : vous atteignez maintenant tous deux la case au-dessus de votre première carte.
 guide-schlangennest-9 = Deux couleurs ne se joignent jamais, pas même par du gris. Essayez de mener votre segment vert, là, dans celui du rouge.
 guide-schlangennest-10 = Tournez plutôt à gauche. Le segment gris de votre carte allonge le rouge d’un segment, que cela lui plaise ou non : mais c’est vous qui décidez où il doit aller.
 guide-schlangennest-11 = Le rouge n’a pas d’autre direction et continue vers le haut. C’est ainsi qu’on se repousse l’un l’autre, dans un coin ou hors du nid.
-guide-schlangennest-12 = Queue et tête terminent une extrémité. Posez votre queue à l’extrémité grise, à gauche. Cela rapporte un segment, mais cette extrémité est finie pour de bon ; on la garde donc pour une extrémité sans avenir.
-guide-schlangennest-13 = Le nid a un bord : ici, toutes les droites et courbes doivent tenir dans un rectangle de 5 × 7 cases, dans un sens ou dans l’autre. Son tracé n’apparaît qu’au fil de la partie. Au-dehors, seules têtes et queues se posent. Et si vos deux extrémités se rejoignent, votre serpent est un anneau ; à votre tour suivant, vous le rouvrez.
+guide-schlangennest-12 = Queue et tête terminent une extrémité. Posez votre queue à l’extrémité grise, à gauche. Cela rapporte un segment, mais cette extrémité est finie pour de bon ; on la garde donc pour une extrémité sans issue.
+guide-schlangennest-13 = Le nid a un bord : ici, toutes les droites et courbes doivent tenir dans un rectangle de 5 × 7 cases, dans un sens ou dans l’autre. Son tracé n’apparaît qu’au fil de la partie. Au-dehors, seules têtes et queues se posent. Et si les deux extrémités de votre serpent se rejoignent, il devient un anneau ; à votre tour suivant, vous le rouvrez.
 guide-schlangennest-14 = Quand les deux extrémités sont terminées, votre serpent est complet, et vous regardez les autres. À la fin, tous les segments comptent, verts et gris ; une carte traversée deux fois compte pour deux. Vous en avez déjà sept. À vous maintenant !
 
 ## Sssnake
@@ -59,7 +59,7 @@ guide-sssnake-5 = Maintenant pour de bon. J’ai demandé conseil à un bon joue
 guide-sssnake-6 = Le nombre à côté de chaque joueur indique combien de cartes manquent : le plus petit nombre qui fermerait le serpent si on pouvait les choisir. Au début, six. Courbez les deux extrémités l’une vers l’autre, et il diminue.
 guide-sssnake-7 = Continuons. Si l’ordinateur avait un cadeau pour vous, il est dans votre main ; un cadeau qui ne peut pas se poser revient à celui qui l’a donné, et s’il ne peut pas s’y poser non plus, il sort définitivement du jeu.
 guide-sssnake-8 = Avec une carte seule, vous pouvez jouer un mauvais tour et mener votre voisin bien loin, mais pas gâcher un serpent : tout serpent doit pouvoir encore être fermé. Et un 1 ne ferme jamais le serpent du voisin.
-guide-sssnake-9 = Encore une fois. Ce qui peut être posé doit l’être ; si vous posez deux cartes, la première doit laisser un emplacement à la seconde.
+guide-sssnake-9 = Encore une fois. Ce qui peut être posé doit l’être ; si vous gardez deux cartes, la première doit laisser un emplacement à la seconde.
 guide-sssnake-10 = Certaines cartes ont deux brins, croisés ou en double courbe. Le second dort jusqu’à ce qu’une extrémité arrive : le serpent le traverse alors aussitôt, gratuitement. Cela peut vous épargner une carte, ou plusieurs.
 guide-sssnake-11 = Encore un coup ; un conseil est affiché.
 guide-sssnake-12 = Quand tête et queue se rejoignent, ce serpent gagne aussitôt, quel que soit le joueur dont c’est le tour. Si la pioche de 120 cartes s’épuise avant, celui à qui il manque le moins de cartes gagne.

@@ -68,7 +68,7 @@ web-theme-drill = Un perçage
 web-theme-ring = Un anneau
 web-theme-quiet = Le plus long serpent ne grandit pas
 web-theme-tempting = Le coup le plus tentant échoue
-web-theme-needle = Une aiguille dans une botte de foin
+web-theme-needle = Un seul coup parmi beaucoup
 web-theme-long = Plus d’un coup
 web-puzzle-lead = { $count ->
     [one] Vous jouez { $who }. Un coup est le meilleur, d’au moins { $lead } (confiance de 99 %).

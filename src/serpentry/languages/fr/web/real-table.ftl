@@ -22,7 +22,7 @@ web-editor-turn = C’est alors le tour de
 web-editor-over = La partie est finie à ce stade. Victoire : { $names }.
 web-editor-skipped = { $name } passe en premier, car le joueur choisi ne peut pas jouer.
 web-editor-opponent = Les autres sont
-web-editor-people = des personnes ici
+web-editor-people = des personnes sur cet appareil
 web-editor-play = Jouer à partir d’ici
 web-editor-analyse = Analyser
 web-editor-prove = Prouver
@@ -37,7 +37,7 @@ web-chance = Ce qu’apporte le hasard
 web-chance-ours = Laisser faire l’application
 web-referee-chance = Qui lance et tire ?
 web-referee-hand = Nous, et nous saisissons le résultat
-web-referee-app = L’application, car il manque des dés ou des cartes
+web-referee-app = L’application (s’il manque des dés ou des cartes)
 web-referee-begun = La partie est déjà commencée ? Composez la position
 web-dice-told = Vérifié : { $moves ->
     [one] { $moves } coup
@@ -45,7 +45,7 @@ web-dice-told = Vérifié : { $moves ->
 } et { $draws ->
     [one] { $draws } tirage
    *[other] { $draws } tirages
-} de l’application. { $told ->
+} faits par le serveur. { $told ->
     [one] { $told } tirage saisi par les joueurs ne peut pas être vérifié.
    *[other] { $told } tirages saisis par les joueurs ne peuvent pas être vérifiés.
 }

@@ -1,8 +1,8 @@
 ## Revue d’une partie
 
 web-review = Bilan de la partie
-web-review-start = Passer cette partie en revue
-web-review-deeper = Regarder de plus près
+web-review-start = Faire le bilan de cette partie
+web-review-deeper = Analyser plus en profondeur
 web-review-going = { $count ->
     [0] Évaluation du premier coup…
    *[other] { $done } coups évalués sur { $count }
@@ -15,10 +15,7 @@ web-review-grade = { $grade ->
     [blunder] Grosse erreur
    *[other] Pas encore assez cherché
   }
-web-review-lost = { $choices ->
-    [one] { $choices } coup a coûté { $amount } (± { $reach }).
-   *[other] { $choices } coups ont coûté { $amount } (± { $reach }).
-  }
+web-review-accuracy = Précision { $percent } %
 web-review-choices = Variation moyenne des chances de gain par coup : les siens { $own }, ceux des autres { $others }.
 web-review-luck = Chance { $luck }.
 web-review-moments = Les moments qui ont compté
@@ -31,7 +28,7 @@ web-review-learn = { $count ->
 web-edit-position = Modifier cette position
 web-deck = Vos erreurs
 web-deck-due = { $due } sur { $count } à reprendre aujourd’hui
-web-deck-empty = Ce qui ne va pas dans vos parties peut être gardé ici : passez en revue une partie terminée.
+web-deck-empty = Les erreurs de vos parties peuvent être gardées ici : faites le bilan d’une partie terminée.
 web-deck-start = Réessayer
 web-exercise-ask = Vous jouez { $who }. Trouvez un meilleur coup.
 web-exercise-made = Vous aviez joué : { $move }
@@ -45,7 +42,7 @@ web-exercise-next = Position suivante
 
 web-study = Étude
 web-studies = Études
-web-studies-line = Des positions et des parties avec votre texte, vos marques et vos variantes.
+web-studies-line = Montrez des positions et des parties avec votre texte, vos marques et vos variantes, et partagez-les par un lien.
 web-studies-here = Elles sont conservées dans ce navigateur.
 web-study-new = Nouvelle étude
 web-study-begin = Écrivez ici ce que vous voulez montrer. Ajoutez des plateaux depuis l’éditeur de position ou une partie rejouée.
@@ -58,7 +55,7 @@ web-study-remove = Supprimer cette étude
 web-study-remove-sure = Supprimer définitivement cette étude ?
 web-study-text = Texte (Markdown)
 web-study-how = Comment écrire un plateau
-web-study-how-boards = Un plateau est un bloc de lignes : le jeu, ses coups, et ce qui est dit et dessiné après tant de coups.
+web-study-how-boards = Un plateau est un bloc de code : le jeu et ses coups, puis les légendes, les notes et les marques, chacune avec le coup auquel elle se rapporte.
 web-study-line = Plateau à la ligne { $line } :
 web-study-gone = Cette étude n’existe pas dans ce navigateur.
 web-study-unkept = Ce navigateur n’a plus de place pour des études.
@@ -83,9 +80,9 @@ web-openings-answers-line = { $games ->
 web-openings-chosen = niveau { $number } : { $percent } %
 web-openings-times = niveau { $number } : { $count }×
 web-openings-won = { $games ->
-    [one] gagne { $percent } % (intervalle à 95 % : { $low }–{ $high } %) en { $games } partie
-   *[other] gagne { $percent } % (intervalle à 95 % : { $low }–{ $high } %) en { $games } parties
-  }
+    [one] gagne { $percent } % (intervalle à 95 % : { $low }–{ $high } %) sur { $games } partie
+   *[other] gagne { $percent } % (intervalle à 95 % : { $low }–{ $high } %) sur { $games } parties
+ }
 web-openings-proved = { $result ->
     [win] gain prouvé
     [draw] nulle prouvée
@@ -95,9 +92,9 @@ web-openings-board = Le plateau avec les premiers coups : sur chaque case, comb
 web-openings-board-after = Le plateau après { $move }
 web-openings-editor = Ouvrir dans l’éditeur
 web-openings-about = D’où viennent ces chiffres
-web-openings-how = Chaque ordinateur a joué contre lui-même. Dans la moitié des parties, il a choisi son premier coup ; le pourcentage compte celles-là. Dans l’autre moitié, les premiers coups ont été joués à tour de rôle, pour que chacun soit essayé. Les gains comptent toutes les parties, une égalité comme une demi-victoire. Les coups qui se confondent en tournant ou en retournant le plateau comptent pour un seul.
+web-openings-how = Chaque ordinateur a joué contre lui-même. Dans la moitié des parties, il a choisi son premier coup (ces parties seules comptent pour le pourcentage) ; dans l’autre moitié, tous les premiers coups ont été essayés à tour de rôle. Les gains comptent toutes les parties, une partie nulle comme une demi-victoire. Les coups identiques par rotation ou symétrie du plateau comptent pour un seul.
 web-openings-player = { $count ->
     [one] Niveau { $number }, avec { $count } essai par coup
    *[other] Niveau { $number }, avec { $count } essais par coup
   }
-web-openings-none = Ce jeu n’a pas de livre d’ouvertures : le hasard le commence, et presque aucune partie ne commence comme une autre.
+web-openings-none = Ce jeu n’a pas de livre d’ouvertures : il commence par un tirage au hasard, et presque aucune partie ne commence comme une autre.

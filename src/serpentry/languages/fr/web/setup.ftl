@@ -2,7 +2,7 @@
 
 web-own-rules = Vos propres règles
 web-own-rules-line = Vous avez changé des options ci-dessous.
-web-dropped = Ce n’est plus possible et a été réinitialisé :
+web-dropped = N’est plus possible, donc réinitialisé :
 web-why-recommended = À la différence de la règle imprimée :
 web-what-is-otherwise = Ce qui change :
 web-one-less = Moins
@@ -11,8 +11,8 @@ web-eyes = Touchez une case pour y percer un trou, ou le reboucher.
 web-side-chosen = { $label } : { $side }
 web-order-of-play = Dans l’ordre du jeu : { $names }.
 web-starter-lot-line = Chaque appareil participe au tirage ; chacun peut le vérifier ensuite.
-web-starter-turn-line = La première partie au sort ; à la revanche, le suivant commence.
-web-starter-loser-line = La première partie au sort ; à la revanche, qui a perdu la dernière.
+web-starter-turn-line = La première partie au sort ; à la revanche, c’est au joueur suivant de commencer.
+web-starter-loser-line = La première partie au sort ; à la revanche, c’est le perdant de la précédente qui commence.
 web-pick-side = Que jouez-vous ?
 web-begins-lot = Tirage au sort : { $name } commence.
 web-begins-loser = { $name } a perdu la dernière partie et commence.

@@ -9,7 +9,7 @@ web-seat-elsewhere = Par lien
 web-seat-computer = Ordinateur
 web-level = Niveau de l’ordinateur (place { $seat })
 web-level-name = { $number } · { $title }
-web-levels-fewer = Le hasard compte beaucoup dans ce jeu : { $count } joueurs artificiels sont proposés, car les autres seraient à peu près de même force.
+web-levels-fewer = Le hasard compte beaucoup dans ce jeu : seuls { $count } niveaux sont proposés, car les autres seraient à peu près aussi forts que l’un d’eux.
 web-name-of-seat = Nom du joueur { $seat }
 web-variants = { $changed ->
     [0] Variantes et options
@@ -20,7 +20,7 @@ web-public = Afficher dans la liste des tables ouvertes
 web-public-line = Sinon, il faut le lien pour venir jouer.
 web-clock = Pendule
 web-clock-none = Sans pendule
-web-clock-game = Temps pour toute la partie
+web-clock-game = Temps réel
 web-clock-days = Jours par coup
 web-minutes = Minutes par joueur
 web-increment = Secondes ajoutées par coup
@@ -29,21 +29,21 @@ web-start = Commencer la partie
 
 ## La table
 
-web-no-table = Cette table n’existe pas.
+web-no-table = Aucune table ne se trouve sous ce lien.
 web-paused = La partie est en pause.
 web-curtain = Passez l’appareil à { $name }.
 web-curtain-look = Je suis { $name } : montrer ma main
 web-connecting = Connexion…
 web-board-failed = Le plateau de ce jeu n’a pas pu être chargé ; un simple dessin le remplace.
 web-load-again = Recharger
-web-connection-lost = Connexion perdue. Reconnexion en cours…
+web-connection-lost = Connexion perdue. Reconnexion en cours… rien n’est perdu.
 web-connection-quiet = Le serveur ne répond pas. Nouvel essai en cours… rien n’est perdu.
 web-connection-kept = Ce que vous avez envoyé arrivera ensuite.
 web-connection-clock = La pendule continue, sauf si le serveur lui-même est arrêté.
 web-sending = Envoi en cours…
 web-connection-back = Connexion rétablie.
 web-board = Plateau : { $game }
-web-board-help = Déplacez-vous avec les flèches ; Entrée pose la pièce, R la tourne, F la retourne, N prend la suivante, J va au prochain emplacement possible, L liste les coups permis, A décrit une case, le point d’interrogation montre toutes les touches.
+web-board-help = Déplacez-vous avec les flèches ; Entrée pose la tuile ou la carte, R la tourne, F la retourne, N prend la suivante, J va au prochain emplacement possible, L liste les coups permis, A décrit une case, le point d’interrogation montre toutes les touches.
 web-tray = Vos tuiles et cartes
 web-piece = Tuile ou carte
 web-piece-count = { $piece }, il en reste { $count }
@@ -59,7 +59,7 @@ web-stale = La position a changé entre-temps ; regardez de nouveau.
 web-at = { $cell } : { $what }.
 web-fits = Elle peut se poser ici.
 web-fits-not = Elle ne peut pas se poser ici.
-web-away = ailleurs
+web-away = pas à l’écran
 web-here = en ligne
 web-gone = hors ligne
 web-gone-since = hors ligne depuis { $time }
@@ -84,6 +84,9 @@ web-declined-pause = { $name } préfère continuer.
 web-declined-rematch = { $name } ne veut pas de revanche pour l’instant.
 web-actions = Actions
 web-undo = Annuler le coup
+web-undo-chance = Un lancer ou une pioche ne s’annule pas.
+web-undo-hidden = Tant que des mains sont cachées, aucun coup ne s’annule.
+web-undo-nothing = Vous n’avez encore joué aucun coup à annuler.
 web-hint = Conseil
 web-hint-sought = Recherche d’un bon coup…
 web-offer-draw = Proposer la nulle
@@ -97,15 +100,15 @@ web-log-length = { $did ->
    *[other] longueur { $length }
 }
 web-log-new = nouveau serpent
-web-looking-back = La table après le coup { $number }.
+web-looking-back = Position après le coup { $number }
 web-looking-now = Revenir à la partie
-web-explain = Que faire ?
-web-turn-by = R ou la molette tourne la pièce sous le pointeur, F ou un clic droit la retourne.
+web-explain = Que puis-je faire ?
+web-turn-by = R ou la molette tourne la tuile ou la carte sous le pointeur, F ou un clic droit la retourne.
 web-aim-snekagon = Le plus long serpent gagne
 web-aim-snekagon5g = Le plus long serpent gagne
 web-aim-schlangennest = Le plus long serpent gagne
 web-aim-sssnake = Le premier serpent fermé gagne
-web-aim-carnival = Le plus de points gagne
+web-aim-carnival = Le plus grand nombre de points gagne
 web-not-now = Pas maintenant
 web-resign-ask = Abandonner cette partie ?
 web-legal-moves = Coups permis
@@ -127,7 +130,7 @@ web-absent = { $name } est hors ligne.
 web-came-back = { $name } est de retour.
 web-claim-win = Réclamer la victoire
 web-claim-computer = Faire jouer un ordinateur à sa place
-web-claim-wait = Dans { $minutes } min, un ordinateur pourra continuer.
+web-claim-wait = Dans { $minutes } min, un ordinateur pourra continuer.
 web-moves = Coups
 web-chat = Discussion
 web-chat-unread = Discussion, non lus : { $count }
@@ -147,21 +150,16 @@ web-end-wins = { $count ->
 }
 web-end-time = { $name } a dépassé son temps.
 web-end-agreed = D’un commun accord.
-web-nearer = plus près de { $count }
-web-further = plus loin de { $count }
+web-nearer = { $count } de moins à trouver
+web-further = { $count } de plus à trouver
 web-try-level = Essayer le niveau { $number } ?
 web-share-result = Partager le résultat
 web-rematch = Revanche
-web-seats-next = Places de la prochaine partie
-web-seats-same = Mêmes places : { $name } commence
-web-seats-swap = { $count ->
-    [2] Changer de place : { $name } commence
-   *[other] Chacun avance d’une place : { $name } commence
-}
+web-again-you = Vous commencez
+web-again-begins = { $name } commence
 web-seats-lot = Le sort décide qui commence
 web-seats-loser = Le perdant commence
 web-to-rematch = Vers la partie suivante
-web-watch-again = Revoir la partie
 web-replay = Revoir et analyser
 web-waiting = { $count ->
     [one] Il manque encore un joueur
@@ -182,6 +180,10 @@ web-takes-days = { $days ->
 }
 web-no-table-help = Vérifiez le lien, ou demandez-en un nouveau.
 web-all-taken = Toutes les places sont prises : vous regardez.
+web-seat-taken-over = Un ordinateur joue désormais à votre place : vous regardez.
+web-replaced-resigned = { $name } a abandonné. Un ordinateur continue.
+web-replaced-absent = Un ordinateur joue désormais pour { $name }.
+web-to-go = restantes
 web-own-table = Commencer une partie à vous
 web-seat-waits = encore libre
 web-rise = Quitter la place
@@ -193,11 +195,11 @@ web-keys = Touches
 web-keys-line = Quand le plateau est sélectionné :
 web-key-arrows = se déplacer sur le plateau
 web-key-jump = aller au prochain emplacement possible, ou au précédent
-web-key-enter = poser la pièce, confirmer
-web-key-turn = tourner la pièce (avec Maj : en arrière)
-web-key-flip = retourner la pièce
-web-key-piece = prendre la pièce suivante, ou celle de ce numéro
-web-key-lift = reposer la pièce
+web-key-enter = poser la tuile ou la carte, confirmer
+web-key-turn = tourner la tuile ou la carte (avec Maj : en arrière)
+web-key-flip = retourner la tuile ou la carte
+web-key-piece = prendre la tuile ou la carte suivante, ou celle de ce numéro
+web-key-lift = reposer la tuile ou la carte
 web-key-hint = conseil
 web-key-undo = annuler un coup
 web-key-legal = liste des coups permis
@@ -222,7 +224,6 @@ web-analyse = Analyser cette position
 web-analyse-all = Analyser toute la partie
 web-analysing = Réflexion…
 web-analysing-all = { $done } positions sur { $length }
-web-proved = prouvé
 web-line = Ensuite : { $moves }
 web-tries = { $count ->
     [one] { $count } partie simulée
@@ -233,11 +234,6 @@ web-drawing = Pour marquer une case, faites un clic droit ou appuyez longuement�
 web-curve = Chances de gagner
 web-curve-label = Une courbe par joueur de la première étape à la dernière : plus elle est haute, plus la victoire est probable
 web-turning = Étape { $ply } : { $name } ({ $change } %)
-web-decided-ask = Qu’est-ce qui a été décisif ?
-web-decided = La partie a surtout basculé à l’étape { $ply } : les chances de gain ({ $name }) sont passées de { $before } % à { $after } %.
-web-decided-you = La partie a surtout basculé à l’étape { $ply } : vos chances de gain sont passées de { $before } % à { $after } %.
-web-decided-see = Voir cette étape
-web-decided-nothing = Aucune étape n’a été décisive à elle seule : les chances ont évolué peu à peu.
 web-record-actions = Plus sur cette partie
 web-play-on = Continuer d’ici
 web-download-record = Télécharger la partie
@@ -250,7 +246,7 @@ web-animation-to = À l’étape
 web-animation-make = Créer l’animation
 web-animation-making = Création de l’animation…
 web-animation-save = Enregistrer l’animation
-web-animation-home = Ce navigateur ne peut pas créer l’animation. Téléchargez la partie et lancez : serpentry animate PARTIE --out partie.webp
+web-animation-home = Ce navigateur ne peut pas créer l’animation. Essayez un autre navigateur, ou téléchargez la partie et lancez : serpentry animate PARTIE --out partie.webp
 web-share-text = Texte à partager
 web-share-picture = Image du plateau
 web-share-embed = Afficher sur une page web
@@ -265,13 +261,13 @@ web-share-told = { $is ->
        *[other] { $moves } coups
     } ({ $names })
 }
-web-check-dice = Vérifier dés et tirages
+web-check-dice = Vérifier lancers et tirages
 web-dice-right = Vérifié : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } ; { $draws ->
-    [one] le jet ou tirage correspond à la graine ({ $draws }).
-   *[other] les { $draws } jets et tirages correspondent à la graine.
+    [one] le lancer ou tirage correspond à la graine ({ $draws }).
+   *[other] les { $draws } lancers et tirages correspondent à la graine.
 }
 web-moves-right = Vérifié. Coups : { $moves } ; ce jeu n’a ni dés ni tirages.
 
@@ -279,7 +275,7 @@ web-moves-right = Vérifié. Coups : { $moves } ; ce jeu n’a ni dés ni tir
 
 web-contents = Sommaire
 web-first-game = Une première partie, pas à pas
-web-guide-do = Jouer pour moi
+web-guide-do = Jouer à ma place
 web-guide-try = Essayer
 web-guide-astray = Ce coup est permis aussi, mais jouez d’abord celui qui est indiqué.
 web-guide-end = Et maintenant, une partie à vous
@@ -295,12 +291,13 @@ web-sits-in = Un niveau plus faible joue pour { $name } jusqu’à ce que le mot
 web-holiday = Prendre des congés
 web-holiday-from = À partir du
 web-holiday-days = Jours
-web-holiday-take = Les prendre
+web-holiday-take = Réserver
 web-holiday-line = Ajoute des jours à votre coup ou au prochain ; les autres le voient. { $left ->
     [one] Il vous reste { $left } jour cette année.
    *[other] Il vous reste { $left } jours cette année.
 }
 web-holiday-booked = { $name } est en congé du { $from } au { $to }.
+web-holiday-day = { $name } est en congé le { $day }.
 web-on-holiday = { $days ->
     [one] { $name } est en congé encore un jour.
    *[other] { $name } est en congé encore { $days } jours.

@@ -1,8 +1,8 @@
 ## La table parle
 
 web-percent = { $percent } %
-web-legend-lit = va ici
-web-legend-dot = va ici si on la tourne
+web-legend-lit = se pose ici
+web-legend-dot = se pose ici si on la tourne
 web-legend-faded = ne peut se poser nulle part
 web-your-seat = Votre place : { $seat }.
 web-you-watch = Vous regardez la partie.
@@ -19,7 +19,7 @@ web-side =
          [w] ouest
         *[nw] nord-ouest
     }
-web-fits-no-way = Dans aucun sens elle n’a de place. N prend une autre pièce.
+web-fits-no-way = Elle ne peut se poser nulle part, dans aucun sens. N en prend une autre.
 web-lies-flipped = retournée
 web-no-piece = Vous n’avez rien à poser pour l’instant.
 web-spots = { $count ->
@@ -33,6 +33,5 @@ web-key-status = dire à qui c’est de jouer et ce qu’il faut faire
 web-key-table = lire la table : serpents, longueurs, extrémités, réserves
 web-key-other = le prochain coup qui ne pose rien
 web-score-table = Détail du score
-web-score-total = Résultat
 web-lesson-offer = Première partie de { $game } ?
 web-level-of = niveau { $number }

@@ -9,43 +9,39 @@ board-schlangennest-colour =
          [path] { word-the-path.name }
         *[frame] { word-the-frame.name }
     }
-board-schlangennest-owner =
-    { $colour ->
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
-board-schlangennest-one =
-    { $one ->
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
-board-schlangennest-two =
-    { $two ->
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
-board-schlangennest-grey =
-    { $gray ->
-         [nobody] свободна
-         [green] { word-green }
-         [red] { word-red }
-         [blue] { word-blue }
-         [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
-    }
+board-schlangennest-owner = { $colour ->
+    [green] { word-green.fem } змея
+    [red] { word-red.fem } змея
+    [blue] { word-blue.fem } змея
+    [yellow] { word-yellow.fem } змея
+    [path] { word-the-path }
+   *[frame] { word-the-frame }
+ }
+board-schlangennest-one = { $one ->
+    [green] { word-green.fem } змея
+    [red] { word-red.fem } змея
+    [blue] { word-blue.fem } змея
+    [yellow] { word-yellow.fem } змея
+    [path] { word-the-path }
+   *[frame] { word-the-frame }
+ }
+board-schlangennest-two = { $two ->
+    [green] { word-green.fem } змея
+    [red] { word-red.fem } змея
+    [blue] { word-blue.fem } змея
+    [yellow] { word-yellow.fem } змея
+    [path] { word-the-path }
+   *[frame] { word-the-frame }
+ }
+board-schlangennest-grey = { $gray ->
+    [nobody] свободна
+    [green] у { word-green.of } змеи
+    [red] у { word-red.of } змеи
+    [blue] у { word-blue.of } змеи
+    [yellow] у { word-yellow.of } змеи
+    [path] у { word-the-path.of }
+   *[frame] у { word-the-frame.of }
+ }
 board-schlangennest-kind =
     { $card ->
          [straight] { word-straight }
@@ -67,7 +63,7 @@ board-schlangennest-reached =
          [none] пусто; сюда ведёт { board-schlangennest-one }
         *[other] пусто; сюда ведут { board-schlangennest-one } и { board-schlangennest-two }
     }
-board-schlangennest-size = Гнездо { $wide } × { $high }
+board-schlangennest-size = Гнездо: { $wide } × { $high }
 board-schlangennest-no-border = Гнездо без границы
 board-schlangennest-held = ×{ $count }
 board-schlangennest-tip-border = Коричневая линия — граница гнезда: за ней могут лежать только головы и хвосты.

@@ -2,7 +2,7 @@
 
 turn-yours = Ваш ход.
 turn-other = Ход: { $who }.
-turn-chance = Ход случая.
+turn-chance = Бросок или раздача…
 turn-over = Партия окончена.
 task-choose-you = Выберите ход.
 task-choose-other = { $who } выбирает ход.
@@ -23,5 +23,14 @@ summary-score = { $who }: { $score }.
 turn-arranging = Кладите что угодно из оставшегося ({ $who }), куда позволяют правила.
 turn-arranging-chance = Сначала укажите, что решил случай.
 moment-made = { $who }: { $better } — было бы { $then }; после хода { $made } осталось { $now }.
-moment-chance = { $who }: { $better } — выигрыш в { $then } % таких партий; { $made } — лишь в { $now } %.
+moment-chance = { $who }: { $better } — { $then }; { $made } — { $now }.
 moment-luck = Случай дал: { $what }. Шансы на победу ({ $who }): было { $before } %, стало { $after } %.
+proved-wins = Доказано: { $who } — победа.
+proved-wins-by = Доказано: { $who } — победа, перевес: { $lead }.
+proved-draw = Ведёт к ничьей.
+proved-at-best-draw = В лучшем случае ничья.
+worth-chance = шансы { $percent } %
+worth-win = верная победа
+worth-draw = ничья
+worth-loss = верное поражение
+worth-at-best-draw = в лучшем случае ничья

@@ -1,28 +1,28 @@
 ## Параметры игры Cobra Carnival
 
 option-carnival-snakes_each = Змей у каждого
-help-carnival-snakes_each = Сколько змей у игрока в игре вдвоём.
+help-carnival-snakes_each = Сколько змей у каждого игрока в партии на двоих.
 
 option-carnival-open_hands = Открытые тайлы
 help-carnival-open_hands = Все видят тайлы друг друга. Выключено: чужие тайлы скрыты.
 
 option-carnival-grow_others = Растить чужих змей
-help-carnival-grow_others = Чужую змею можно растить, пока нельзя выложить свой тайл тела или пока его нет на руках.
-choice-carnival-grow_others-own_unplayable = Пока нельзя выложить свой тайл
-choice-carnival-grow_others-own_absent = Пока на руках нет своих тайлов
-because-carnival-grow_others = По тексту чужих змей растят, только пока на руках нет своих тайлов: у запертой змеи на руках скапливается до тридцати тайлов.
+help-carnival-grow_others = Чужую змею можно растить, только если нельзя выложить свой тайл тела (или его нет на руках).
+choice-carnival-grow_others-own_unplayable = Если нельзя выложить свой тайл
+choice-carnival-grow_others-own_absent = Если на руках нет своих тайлов
+because-carnival-grow_others = По печатным правилам чужих змей растят, только пока на руках нет своих тайлов; если змея заперта, на руках может скопиться до тридцати тайлов.
 
-option-carnival-allow_dead_ending = Тупики для других
+option-carnival-allow_dead_ending = Заводить других в тупик
 help-carnival-allow_dead_ending = Чужую змею можно завести в тупик.
 because-carnival-allow_dead_ending = Правила предлагают запутывать соперников; но тупик, которого можно избежать, часто останавливает змею навсегда.
 
 option-carnival-trouble_may_block = Неприятности могут перекрывать путь
-help-carnival-trouble_may_block = Неприятность может лежать там, куда ведёт конец змеи.
-because-carnival-trouble_may_block = Правила запрещают перекрывать путь только подарком; но неприятность перед концом остаётся там так же навсегда.
+help-carnival-trouble_may_block = Неприятность можно положить туда, куда ведёт конец змеи.
+because-carnival-trouble_may_block = Правила запрещают перекрывать путь только подарком; но неприятность перед концом змеи остаётся там так же навсегда.
 
 option-carnival-gift_before_own = Подарки перед своей змеёй
 help-carnival-gift_before_own = Подарок или неприятность можно положить туда, куда ведёт ваша собственная змея. Чужие змеи защищены (кроме как от неприятностей, если им можно перекрывать путь).
-because-carnival-gift_before_own = По тексту нельзя перекрывать путь только другим змеям; но подарок перед своим концом почти всегда ошибка, и он остаётся до конца.
+because-carnival-gift_before_own = По печатным правилам нельзя перекрывать путь только чужим змеям; но подарок перед концом своей змеи почти всегда ошибка, и остаётся он там навсегда.
 
 option-carnival-exit_stays_free = Выходы остаются свободными
 help-carnival-exit_stays_free = Клетка у выхода змеи, которая ещё не начата, принимает только тайлы её цвета.
@@ -30,7 +30,7 @@ because-carnival-exit_stays_free = В правилах этого нет; без
 
 option-carnival-cutting_off = Перекрывать путь другим змеям
 help-carnival-cutting_off = Можно ли выложить тайл змеи в клетку, в которую ведёт и змея другого игрока?
-because-carnival-cutting_off = В игре это не меняет ни числа пропущенных ходов, ни значения мест, а правила сами говорят, что делать, если путь перекрыт; поэтому без нужды ничего не запрещено.
+because-carnival-cutting_off = На практике от этого не зависят ни число пропущенных ходов, ни шансы разных мест, а правила сами говорят, что делать, если путь перекрыт; поэтому без нужды ничего не запрещено.
 choice-carnival-cutting_off-allowed = Можно
 choice-carnival-cutting_off-forbidden = Нельзя
 
@@ -54,6 +54,7 @@ choice-carnival-heads-own_aside = У каждого свои
 
 option-carnival-final_pass = Что можно пропустить в последнем раунде
 help-carnival-final_pass = Что можно пропустить в последнем раунде: шляпы, всё или ничего.
+because-carnival-final_pass = По правилам баллы считают, когда каждый, кто может, выложил головы и шляпы; но многие шляпы отнимают баллы, поэтому по умолчанию надевать их не обязательно.
 choice-carnival-final_pass-hats = Шляпы
 choice-carnival-final_pass-all = Всё
 choice-carnival-final_pass-none = Ничего

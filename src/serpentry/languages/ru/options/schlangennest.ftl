@@ -1,14 +1,14 @@
 ## Параметры игры Schlangennest
 
 option-schlangennest-size = Размер гнезда
-help-schlangennest-size = Условленный размер гнезда; какие бывают, зависит от числа змей.
+help-schlangennest-size = Условленный размер гнезда; выбор зависит от числа змей.
 choice-schlangennest-size-recommended = Рекомендуемый
 choice-schlangennest-size-easy = Лёгкий
 choice-schlangennest-size-hard = Сложный
 
 option-schlangennest-border = Граница
-help-schlangennest-border = Где граница: выясняется в игре, её нет или она задана.
-choice-schlangennest-border-floating = Выясняется в игре
+help-schlangennest-border = Граница складывается по ходу партии, задана с самого начала или её нет.
+choice-schlangennest-border-floating = Складывается по ходу партии
 choice-schlangennest-border-none = Без границы
 choice-schlangennest-border-fixed = Задана, с дорожкой
 
@@ -21,7 +21,7 @@ choice-schlangennest-path-dealt = По жребию
 choice-schlangennest-path-laid = Выкладывают игроки
 
 option-schlangennest-variant = Вариант
-help-schlangennest-variant = Сначала хвосты или по две змеи у каждого, с двумя картами за ход или с одной.
+help-schlangennest-variant = Сначала хвосты или по две змеи у каждого, с двумя картами за ход или с одной, что автор называет очень хорошей игрой.
 choice-schlangennest-variant-standard = Обычный
 choice-schlangennest-variant-tail_first = Сначала хвосты
 choice-schlangennest-variant-two_snakes = По две змеи, две карты за ход
@@ -32,8 +32,8 @@ help-schlangennest-head_card = Что изображено на карте го�
 choice-schlangennest-head_card-stub_opposite = Серый кончик
 choice-schlangennest-head_card-blank_opposite = Ничего
 
-option-schlangennest-first_tail_spares = Первые хвосты щадят всех
-help-schlangennest-first_tail_spares = Там, где змеи начинаются с хвоста, первый хвост не оставляет ни одну змею без конца.
+option-schlangennest-first_tail_spares = Первый хвост не завершает ни одной змеи
+help-schlangennest-first_tail_spares = Там, где змеи начинаются с хвоста, первый хвост не должен оставлять ни одну змею без конца.
 because-schlangennest-first_tail_spares = В правилах этого нет; без этого первый хвост второго игрока может закончить змею первого и сразу выиграть.
 
 option-schlangennest-strict_contact = Строгое соединение

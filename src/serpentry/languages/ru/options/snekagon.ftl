@@ -1,7 +1,7 @@
 ## Параметры игры SNEKAGON
 
-option-snekagon-board_side = Сторона поля
-help-snekagon-board_side = Клеток вдоль одной стороны поля.
+option-snekagon-board_side = Клеток на стороне
+help-snekagon-board_side = Сколько клеток на каждой стороне поля.
 
 option-snekagon-flip = Тайлы можно переворачивать
 help-snekagon-flip = Тайлы можно не только поворачивать, но и переворачивать.
@@ -15,4 +15,4 @@ choice-snekagon-tiebreak-none = Ничья
 choice-snekagon-tiebreak-second_longest = Вторая по длине змея
 
 option-snekagon-pie = Правило пирога
-help-snekagon-pie = Второй игрок может забрать первый тайл себе, поменявшись цветами.
+help-snekagon-pie = После первого тайла второй игрок может поменяться цветами.

@@ -1,7 +1,7 @@
 ## Параметры игры SNEKAGON 5G
 
-option-snekagon5g-floor_side = Сторона этажа
-help-snekagon5g-floor_side = Клеток вдоль одной стороны каждого этажа.
+option-snekagon5g-floor_side = Клеток на стороне
+help-snekagon5g-floor_side = Сколько клеток на каждой стороне этажа.
 
 option-snekagon5g-eyes = Глаза
 help-snekagon5g-eyes = Отверстия каждого этажа.
@@ -22,7 +22,7 @@ option-snekagon5g-vertical_touch = Этажи касаются друг друг
 help-snekagon5g-vertical_touch = Свои шестиугольники друг над другом на соседних этажах должны быть соединены лазом.
 
 option-snekagon5g-drill_may_join = Тайл с лазом может примыкать и на этаже
-help-snekagon5g-drill_may_join = Тайл с лазом может соединяться и на своём этаже.
+help-snekagon5g-drill_may_join = Тайл с лазом может соединяться с вашими змеями и на своём этаже.
 
 option-snekagon5g-double_drill = Лазы с обоих концов
 help-snekagon5g-double_drill = Лаз можно прорыть с обоих концов тайла.

@@ -9,12 +9,13 @@ choice-sssnake-start_card-3x1_same_side = 3 × 1, с одной стороны
 choice-sssnake-start_card-2x1_same_side = 2 × 1, с одной стороны
 
 option-sssnake-feasibility = Когда змею ещё можно замкнуть
-help-sssnake-feasibility = Должно ли карт в колоде хватать, чтобы замкнуть змею.
+help-sssnake-feasibility = Должно ли хватать и карт в колоде, чтобы замкнуть змею.
 choice-sssnake-feasibility-geometric = Если есть место
 choice-sssnake-feasibility-deck_aware = Если хватает и карт
 
 option-sssnake-exact_finish = Замыкать последней картой
 help-sssnake-exact_finish = Ваша замыкающая карта должна быть последней, которую вы обязаны выложить в этот ход.
+because-sssnake-exact_finish = По правилам выигрывает только тот, кто использовал все свои карты; но все ждут, что партия кончится, когда змея замкнута, и так не нужно считать карты, выкладывая их.
 
 option-sssnake-close_other = Замыкать змею соседа
 help-sssnake-close_other = После единицы карта может замкнуть змею соседа.

@@ -61,20 +61,20 @@ web-puzzle-found = { $count ->
   }
 web-puzzle-number = { $state ->
     [solved] Задача { $number }, решена
-    [tried] Задача { $number }, была начата
+    [tried] Задача { $number }, пробовали
    *[other] Задача { $number }, новая
   }
 web-puzzle-keep = Ваши успехи
 web-puzzle-save = Сохранить успехи в файл
-web-puzzle-load = Продолжить с сохранённого
-web-puzzle-no-progress = В этом файле нет сохранённых успехов.
+web-puzzle-load = Загрузить сохранённые успехи
+web-puzzle-no-progress = В этом файле нет сохранённого прогресса.
 web-theme-join = Две змеи становятся одной
 web-theme-begin = Новая змея
 web-theme-drill = Лаз
 web-theme-ring = Кольцо
 web-theme-quiet = Самая длинная змея не растёт
 web-theme-tempting = Заманчивый ход проигрывает
-web-theme-needle = Один среди многих
+web-theme-needle = Только один из многих ходов
 web-theme-long = Больше одного хода
 web-puzzle-lead = { $count ->
     [one] Ваша сторона: { $who }. Один ход лучше всех остальных, не меньше чем на { $lead } (надёжность 99 %).

@@ -1,8 +1,8 @@
 ## Подготовка стола
 
-web-own-rules = Своё сочетание
+web-own-rules = Свои правила
 web-own-rules-line = Некоторые параметры ниже изменены.
-web-dropped = Это больше не подходит и отменено:
+web-dropped = Это больше невозможно и сброшено:
 web-why-recommended = Отличие от печатных правил:
 web-what-is-otherwise = Что иначе:
 web-one-less = Меньше
@@ -10,11 +10,11 @@ web-one-more = Больше
 web-eyes = Нажмите на клетку, чтобы сделать в ней отверстие или закрыть его.
 web-side-chosen = { $label }: { $side }
 web-order-of-play = По порядку ходов: { $names }.
-web-starter-lot-line = Жребий зависит от того, что добавит каждое устройство; потом его может проверить любой.
+web-starter-lot-line = Жребий складывается из случайных чисел всех устройств; проверить его может любой.
 web-starter-turn-line = Первая партия по жребию; в реванше начинает следующий.
 web-starter-loser-line = Первая партия по жребию; в реванше начинает тот, кто проиграл последнюю.
 web-pick-side = За кого вы играете?
-web-begins-lot = Жребий выпал игроку { $name }.
+web-begins-lot = Жребий: начинает { $name }.
 web-begins-loser = { $name } начинает после проигрыша в прошлой партии.
 web-begins-turn = На этот раз начинает { $name }.
 web-who-plays = Кто играет

@@ -9,7 +9,7 @@ web-seat-elsewhere = По ссылке
 web-seat-computer = Компьютер
 web-level = Уровень компьютера (место { $seat })
 web-level-name = { $number } · { $title }
-web-levels-fewer = В этой игре многое решает случай, поэтому компьютерных игроков на выбор — { $count }: остальные играли бы почти так же, как кто-то из них.
+web-levels-fewer = В этой игре многое решает случай, поэтому уровней на выбор только { $count }: остальные были бы почти той же силы.
 web-name-of-seat = Имя игрока { $seat }
 web-variants = { $changed ->
     [0] Варианты и параметры
@@ -19,10 +19,10 @@ web-variants = { $changed ->
    *[other] Варианты и параметры (изменено { $changed })
 }
 web-public = Показывать в списке открытых столов
-web-public-line = По умолчанию: войдут только те, у кого есть ссылка.
+web-public-line = Иначе войдут только те, у кого есть ссылка.
 web-clock = Время на ходы
 web-clock-none = Без ограничения
-web-clock-game = Время на всю партию
+web-clock-game = В реальном времени
 web-clock-days = Дней на ход
 web-minutes = Минут на игрока
 web-increment = Добавка за ход, секунд
@@ -31,10 +31,10 @@ web-start = Начать партию
 
 ## Стол
 
-web-no-table = Такого стола нет.
+web-no-table = По этой ссылке стола нет.
 web-paused = Партия на паузе.
 web-curtain = Передайте устройство: теперь ходит { $name }.
-web-curtain-look = Я { $name }: показать мою руку
+web-curtain-look = Я { $name }: показать мои тайлы
 web-connecting = Подключение…
 web-board-failed = Не удалось загрузить поле этой игры; вместо него — простой рисунок.
 web-load-again = Загрузить снова
@@ -53,7 +53,7 @@ web-turn = Повернуть
 web-flip = Перевернуть
 web-lay = Положить
 web-lift = Убрать
-web-show-all = Показать всю доску
+web-show-all = Показать всё поле
 web-zoom-in = Приблизить
 web-zoom-out = Отдалить
 web-pinned = На { $cell }. Нажмите Enter или коснитесь ещё раз, чтобы положить.
@@ -86,6 +86,9 @@ web-declined-pause = { $name } предпочитает играть дальш�
 web-declined-rematch = { $name } сейчас не хочет реванша.
 web-actions = Действия
 web-undo = Отменить ход
+web-undo-chance = Броски и взятое из стопки отменить нельзя.
+web-undo-hidden = Пока руки скрыты, ходы отменить нельзя.
+web-undo-nothing = У вас ещё нет хода, который можно отменить.
 web-hint = Подсказка
 web-hint-sought = Ищем хороший ход…
 web-offer-draw = Предложить ничью
@@ -99,9 +102,9 @@ web-log-length = { $did ->
    *[other] длина { $length }
 }
 web-log-new = новая змея
-web-looking-back = Стол после хода { $number }.
+web-looking-back = Позиция после хода { $number }
 web-looking-now = Вернуться к игре
-web-explain = Что делать?
+web-explain = Что можно сделать?
 web-turn-by = R или колёсико поворачивает тайл или карту под указателем, F или правая кнопка переворачивает.
 web-aim-snekagon = Побеждает самая длинная змея
 web-aim-snekagon5g = Побеждает самая длинная змея
@@ -133,7 +136,7 @@ web-absent = { $name } не в сети.
 web-came-back = { $name } снова в сети.
 web-claim-win = Засчитать победу
 web-claim-computer = Пусть доиграет компьютер
-web-claim-wait = Через { $minutes } мин. играть сможет компьютер.
+web-claim-wait = Через { $minutes } мин играть сможет компьютер.
 web-moves = Ходы
 web-chat = Чат
 web-chat-unread = Чат, новых: { $count }
@@ -155,21 +158,16 @@ web-end-wins = { $count ->
 }
 web-end-time = Время вышло: { $name }.
 web-end-agreed = По соглашению.
-web-nearer = ближе на { $count }
-web-further = дальше на { $count }
+web-nearer = недостающих меньше на { $count }
+web-further = недостающих больше на { $count }
 web-try-level = Попробовать уровень { $number }?
 web-share-result = Поделиться результатом
 web-rematch = Реванш
-web-seats-next = Места в следующей партии
-web-seats-same = Места те же: первый ход — { $name }
-web-seats-swap = { $count ->
-    [2] Поменяться местами: первый ход — { $name }
-   *[other] Все на место дальше: первый ход — { $name }
-}
+web-again-you = Вы начинаете
+web-again-begins = { $name } начинает
 web-seats-lot = Кто начинает, решает жребий
 web-seats-loser = Начинает проигравший
 web-to-rematch = К следующей партии
-web-watch-again = Посмотреть ещё раз
 web-replay = Просмотр и анализ
 web-waiting = { $count ->
     [one] Ждём ещё { $count } игрока
@@ -179,12 +177,12 @@ web-waiting = { $count ->
 }
 web-waiting-for = Ждём: { $name }
 web-all-here = Все места заняты: партия начинается
-web-invites-you = { $name } приглашает вас в { $game }
-web-invited-to = Вас приглашают в { $game }
+web-invites-you = { $name } приглашает вас сыграть в { $game }
+web-invited-to = Вас приглашают сыграть в { $game }
 web-take-seat = Занять место
 web-send-link = Отправьте эту ссылку тому, с кем хотите играть. Партия начнётся, как только место займут.
 web-link-opened = Кто-то открыл ссылку.
-web-takes = Около { $minutes } мин.
+web-takes = Около { $minutes } мин
 web-takes-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -193,6 +191,10 @@ web-takes-days = { $days ->
 }
 web-no-table-help = Проверьте ссылку или попросите новую.
 web-all-taken = Все места заняты: вы смотрите.
+web-seat-taken-over = На вашем месте теперь играет компьютер, а вы смотрите.
+web-replaced-resigned = { $name }: сдача. Дальше играет компьютер.
+web-replaced-absent = Вместо игрока { $name } теперь играет компьютер.
+web-to-go = осталось
 web-own-table = Начать свою партию
 web-seat-waits = ещё свободно
 web-rise = Освободить место
@@ -229,11 +231,10 @@ web-step-of = Шаг
 web-step = Шаг { $ply }: { $move }
 web-step-start = До первого шага
 web-analysis = Анализ
-web-analyse = Разобрать эту позицию
-web-analyse-all = Разобрать всю партию
+web-analyse = Анализировать эту позицию
+web-analyse-all = Анализировать всю партию
 web-analysing = Думает…
 web-analysing-all = Позиций: { $done } из { $length }
-web-proved = доказано
 web-line = Затем: { $moves }
 web-tries = { $count ->
     [one] { $count } пробная партия
@@ -241,16 +242,11 @@ web-tries = { $count ->
     [many] { $count } пробных партий
    *[other] { $count } пробной партии
 }
-web-no-choice = Здесь ни у кого нет выбора.
-web-drawing = Чтобы отметить поле, щёлкните правой кнопкой или удерживайте палец; для стрелки ведите дальше. Щелчок стирает отметки.
+web-no-choice = В этой позиции выбора нет.
+web-drawing = Чтобы отметить клетку, щёлкните правой кнопкой или удерживайте палец; для стрелки ведите дальше. Щелчок стирает отметки.
 web-curve = Шансы на победу
 web-curve-label = Кривая для каждого игрока от первого шага до последнего: чем выше, тем вероятнее победа
 web-turning = Шаг { $ply }: { $name } ({ $change } %)
-web-decided-ask = Что решило партию?
-web-decided = Сильнее всего партия переломилась на шаге { $ply }: шансы на победу ({ $name }) изменились с { $before } % до { $after } %.
-web-decided-you = Сильнее всего партия переломилась на шаге { $ply }: ваши шансы на победу изменились с { $before } % до { $after } %.
-web-decided-see = Посмотреть этот шаг
-web-decided-nothing = Ни один шаг не решил партию: шансы менялись понемногу.
 web-record-actions = Ещё об этой партии
 web-play-on = Играть дальше отсюда
 web-download-record = Скачать запись
@@ -260,12 +256,12 @@ web-save-picture = Сохранить картинку
 web-animation = Анимация
 web-animation-from = С шага
 web-animation-to = По шаг
-web-animation-make = Сделать анимацию
+web-animation-make = Создать анимацию
 web-animation-making = Анимация создаётся…
 web-animation-save = Сохранить анимацию
-web-animation-home = Этот браузер не может сделать анимацию. Скачайте запись и выполните: serpentry animate ЗАПИСЬ --out game.webp
+web-animation-home = Этот браузер не может сделать анимацию. Попробуйте другой браузер или скачайте запись и выполните: serpentry animate ЗАПИСЬ --out game.webp
 web-share-text = Текст, чтобы поделиться
-web-share-picture = Картинка доски
+web-share-picture = Картинка поля
 web-share-embed = Показать на веб-странице
 web-share-turn = Ход: { $name }.
 web-share-told = { $is ->
@@ -282,9 +278,9 @@ web-share-told = { $is ->
        *[other] { $moves } хода
     } ({ $names })
 }
-web-check-dice = Проверить броски и жребий
-web-dice-right = Всё верно: ходов { $moves }, бросков и жеребьёвок { $draws }; все совпадают с начальным числом.
-web-moves-right = Всё верно: ходов { $moves }; бросков и жребия в этой игре нет.
+web-check-dice = Проверить броски и раздачи
+web-dice-right = Всё верно: ходов { $moves }, бросков и раздач { $draws }; все совпадают с начальным числом.
+web-moves-right = Всё верно: ходов { $moves }; бросков и раздач в этой игре нет.
 
 ## Правила и первая партия
 
@@ -300,15 +296,16 @@ web-house-busy = Сервер занят. Компьютер сходит, ка�
 
 ## The search engine
 
-web-engine-getting-ready = Движок готовится ({ $percent } %). До тех пор цифр нет.
-web-no-engine = У этой игры ещё нет движка: есть ходы, но нет цифр.
+web-engine-getting-ready = Движок готовится ({ $percent } %). Оценок пока нет.
+web-no-engine = У этой игры ещё нет движка: есть ходы, но нет оценок.
 web-sits-in = Пока движок не готов, вместо игрока «{ $name }» ходит уровень послабее.
 web-holiday = Взять отпуск
 web-holiday-from = Начало
 web-holiday-days = Дни
-web-holiday-take = Взять
+web-holiday-take = Оформить
 web-holiday-line = Добавляет дни к текущему или следующему ходу; это видят все. В этом году осталось дней: { $left }.
-web-holiday-booked = { $name } в отпуске: { $from } – { $to }.
+web-holiday-booked = { $name } в отпуске с { $from } по { $to }.
+web-holiday-day = { $name } в отпуске: { $day }.
 web-on-holiday = { $days ->
     [one] { $name } в отпуске ещё { $days } день.
     [few] { $name } в отпуске ещё { $days } дня.

@@ -19,7 +19,7 @@ web-side =
          [w] запад
         *[nw] северо-запад
     }
-web-fits-no-way = Как ни поверни, места нет нигде. N берёт другую фигуру.
+web-fits-no-way = Как ни поверни, места нет нигде. N берёт другой тайл или карту.
 web-lies-flipped = перевёрнуто
 web-no-piece = Сейчас вам нечего положить.
 web-spots = { $count ->
@@ -34,7 +34,6 @@ web-no-other-moves = Других ходов сейчас нет.
 web-key-status = сказать, чей ход и что делать
 web-key-table = прочитать стол: змеи, длины, концы, запасы
 web-key-other = следующий ход, при котором ничего не кладут
-web-score-table = Из чего сложился каждый счёт
-web-score-total = Итог
+web-score-table = Из чего сложился счёт
 web-lesson-offer = Впервые играете в { $game }?
 web-level-of = уровень { $number }

@@ -1,4 +1,4 @@
-"""The case before the referee: a tile that a seat would lay in play."""
+"""The case before the referee: a tile that a seat would place in play."""
 
 from dataclasses import dataclass, replace
 
@@ -12,7 +12,7 @@ from serpentry.tabletop.actors import Seat
 
 @dataclass(frozen=True)
 class Case:
-    """Who would lay what, where and how; and the table read anew."""
+    """Which seat would place what, where and how; and a fresh reading of the table."""
 
     options: Options
     survey: Survey
@@ -23,7 +23,7 @@ class Case:
     turn: int
 
     def with_tile(self, tile: Tile, at: Square, turn: int) -> "Case":
-        """The case if the seat laid another tile of its hand."""
+        """The case if the seat placed another tile of its hand."""
         return replace(self, tile=tile, at=at, turn=turn)
 
     def is_own(self, colour: str) -> bool:
@@ -32,6 +32,6 @@ class Case:
 
     @property
     def lying(self) -> Tile | None:
-        """The tile that lies in the cell, unless it is empty or holds the house."""
+        """The tile in the cell, unless it is empty or holds the house tile."""
         laid = self.survey.cells.get(self.at)
         return TILES.get(laid.tile) if laid else None

@@ -1,4 +1,4 @@
-"""Why a log can't be laid so."""
+"""Why a log can't be placed like this."""
 
 from serpentry.games.carnival.rules.refusals.case import Case
 from serpentry.games.carnival.rules.refusals.survey import Route, Step
@@ -37,7 +37,7 @@ def _replaces_its_like(case: Case) -> bool:
 
 
 def _snake_ending_with(case: Case) -> Route | None:
-    """The snake whose last tile lies in the cell, if that is no crossing and no head."""
+    """The snake whose last tile is in the cell, if that is neither a crossing nor a head."""
     for route in case.survey.routes.values():
         last = route.steps[-1] if route.steps and route.head is None else None
         if last and last.cell == case.at and case.lying and case.lying.shape != "crossing":

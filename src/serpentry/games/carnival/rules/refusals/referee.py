@@ -1,7 +1,7 @@
-"""Why a move is illegal: the authority on the rules, written from what lies on the table.
+"""Why a move is illegal: the authority on the rules, written from what is on the table.
 
-It follows every snake anew from the house and tries every turn, and never asks for the ends and
-places that are kept up to date for speed, so that each can be held against the other.
+It follows every snake again from the house tile and tries every turn, and never asks for the ends
+and places that are kept up to date for speed, so that each can be held against the other.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Why a tile of a snake, a gift or a trouble can't be laid so."""
+"""Why a tile of a snake, a gift or a trouble can't be placed like this."""
 
 from collections.abc import Iterator
 

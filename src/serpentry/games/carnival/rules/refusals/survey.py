@@ -1,6 +1,6 @@
-"""Reading the table anew: every snake followed from the house, tile by tile.
+"""Reading the table from scratch: every snake followed from the house tile, tile by tile.
 
-The game keeps paths and ends up to date move by move; here they are found from what lies on the
+The game keeps paths and ends up to date move by move; here they are found from what is on the
 table alone. The referee and the reader of positions go by this.
 """
 
@@ -40,7 +40,7 @@ class Route:
 
     @property
     def begun(self) -> bool:
-        """Whether anything of it lies on the table."""
+        """Whether anything of it is on the table."""
         return bool(self.steps) or self.head is not None
 
     def passes(self, cell: Square) -> bool:
@@ -59,7 +59,7 @@ class Survey:
         }
 
     def is_idle(self, cell: Square, side: int) -> bool:
-        """Whether a crossing log lies there with nothing running through from that side."""
+        """Whether a crossing log is there with nothing running through from that side."""
         laid = self.cells.get(cell)
         crossing = laid is not None and laid.tile != HOUSE and TILES[laid.tile].shape == "crossing"
         return crossing and (cell, side % 2) not in self._used
@@ -72,7 +72,7 @@ class Survey:
         return cell
 
     def exit_of_another(self, cell: Square, colour: str | None) -> Route | None:
-        """The snake, not of this colour and not yet begun, at whose exit the cell lies."""
+        """The snake, not of this colour and not yet begun, at whose exit the cell is."""
         for route in self.routes.values() if self.keeps_exits else ():
             if not route.begun and route.end == cell and route.colour != colour:
                 return route
@@ -91,7 +91,7 @@ class Survey:
         return [route for route in self.routes.values() if route.head is None and route.end == cell]
 
     def touches_coloured(self, cell: Square) -> bool:
-        """Whether a tile of a snake, not a log, lies edge to edge with the cell."""
+        """Whether a tile of a snake, not a log, shares an edge with the cell."""
         around_it = (self.cells.get(other) for other in around(cell))
         return any(laid and laid.tile != HOUSE and TILES[laid.tile].colour for laid in around_it)
 
@@ -121,7 +121,7 @@ def follow(cells: Cells, colour: str, owner: Seat) -> Route:
 def table_of(
     cells: Cells, owners: Mapping[str, Seat], hats: Mapping[str, str], keeps_exits: bool = True
 ) -> Table:
-    """The table on which these tiles lie, with the snakes they make."""
+    """The table on which these tiles are placed, with the snakes they make."""
     survey = Survey(cells, owners)
     snakes = {
         colour: _snake(cells, route, hats.get(colour)) for colour, route in survey.routes.items()

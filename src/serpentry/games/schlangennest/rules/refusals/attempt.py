@@ -1,4 +1,4 @@
-"""An attempt to lay or turn a card: the table before, and after, surveyed when a rule asks."""
+"""An attempt to place or turn a card: the table before, and after, surveyed when a rule asks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,17 +6,17 @@ from functools import cached_property
 
 from serpentry.games.schlangennest.rules.cards import Card, Colour, Kind
 from serpentry.games.schlangennest.rules.lattice import Port, SquareNumber, number_of, port_side
+from serpentry.games.schlangennest.rules.names import spoken
 from serpentry.games.schlangennest.rules.options import Agreement
 from serpentry.games.schlangennest.rules.position import Table
 from serpentry.games.schlangennest.rules.refusals.survey import Component, Survey
-from serpentry.games.schlangennest.words.names import spoken
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import Sentence
 
 
 @dataclass(eq=False)
 class Attempt:
-    """A card as it would lie on a square."""
+    """A card as it would be placed on a square."""
 
     agreement: Agreement
     before: Survey

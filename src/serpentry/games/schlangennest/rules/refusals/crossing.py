@@ -1,11 +1,11 @@
-"""The rules for the snake that the players lay across the field: what does each refuse, and why?"""
+"""The rules for the snake that players place across the field: what each refuses, and why."""
 
 from collections.abc import Iterator, Sequence
 
 from serpentry.games.schlangennest.rules.cards import PATH, Card, Kind, coloured_sides
 from serpentry.games.schlangennest.rules.crossing import Crossing, Lead, in_field
 from serpentry.games.schlangennest.rules.moves import Place
-from serpentry.games.schlangennest.words.names import all_spoken, spoken
+from serpentry.games.schlangennest.rules.names import all_spoken, spoken
 from serpentry.geometry.squares import Side, Square
 from serpentry.languages.sentence import word
 from serpentry.tabletop.refusal import Illegal, refuse
@@ -56,7 +56,7 @@ def _sides(place: Place) -> tuple[Side, ...]:
 
 
 def _not_joined(lead: Lead, place: Place) -> Illegal | None:
-    """`path-goes-on`: a card lies where the snake leads, and its coloured part goes on."""
+    """`path-goes-on`: a card is where the snake leads, and its coloured part continues it."""
     if place.at != lead.at:
         message = "why-schlangennest-path-leads-to"
         return refuse(GOES_ON, message, [place.at, lead.at], square=spoken(lead.at))
@@ -66,7 +66,7 @@ def _not_joined(lead: Lead, place: Place) -> Illegal | None:
 
 
 def _wrong_end(lead: Lead, goal: Square, place: Place) -> Illegal | None:
-    """`path-arrives`: the head lies in the corner opposite the tail, and nothing else there."""
+    """`path-arrives`: the head is in the corner opposite the tail, and nothing else there."""
     if (place.card is Kind.HEAD) == (lead.at == goal):
         return None
     is_goal = lead.at == goal

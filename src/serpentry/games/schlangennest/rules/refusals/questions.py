@@ -13,8 +13,8 @@ from serpentry.games.schlangennest.rules.bans import (
 from serpentry.games.schlangennest.rules.border import is_inside
 from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES, FRAME, Kind
 from serpentry.games.schlangennest.rules.lattice import AROUND, square_of
+from serpentry.games.schlangennest.rules.names import all_spoken, colour_names
 from serpentry.games.schlangennest.rules.refusals.attempt import Attempt
-from serpentry.games.schlangennest.words.names import all_spoken, colour_names
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import word
 from serpentry.tabletop.refusal import Illegal, refuse
@@ -23,7 +23,7 @@ RING = "why-schlangennest-snake-closed"
 
 
 def snake_is_closed(attempt: Attempt) -> Illegal | None:
-    """`open-closed-snake`: nothing is laid at a ring."""
+    """`open-closed-snake`: nothing is placed at a ring."""
     if attempt.own_snake is None or not attempt.own_snake.is_closed:
         return None
     return refuse("open-closed-snake", RING)
@@ -199,7 +199,7 @@ def _in_words(situation: Situation) -> Illegal:
 def placing_refusals(attempt: Attempt) -> Iterator[Illegal | None]:
     """Every rule for laying a card but the bans, which can be lifted.
 
-    What a card on a taken square, or at a ring, would join is not asked: it can't lie there.
+    What a card on a taken square, or at a ring, would join is not asked: it can't be placed there.
     """
     closed, taken = snake_is_closed(attempt), covered(attempt)
     yield from (closed, not_in_hand(attempt), taken)

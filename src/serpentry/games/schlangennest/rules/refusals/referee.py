@@ -19,6 +19,7 @@ from serpentry.games.schlangennest.rules.crossing import Crossing
 from serpentry.games.schlangennest.rules.fields import field_squares, paths
 from serpentry.games.schlangennest.rules.lattice import AROUND, is_far, number_of, square_of
 from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
+from serpentry.games.schlangennest.rules.names import colour_names, spoken
 from serpentry.games.schlangennest.rules.nest import Nest
 from serpentry.games.schlangennest.rules.options import Agreement
 from serpentry.games.schlangennest.rules.position import Position
@@ -32,7 +33,6 @@ from serpentry.games.schlangennest.rules.refusals.questions import (
     placing_refusals,
 )
 from serpentry.games.schlangennest.rules.refusals.survey import Survey
-from serpentry.games.schlangennest.words.names import colour_names, spoken
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import word
 from serpentry.tabletop.actors import CHANCE
@@ -139,7 +139,7 @@ class Referee(Refuses[Position, Move]):
         yield ban if ban and not self._bans_are_lifted(position) else None
 
     def _colour(self, position: Position, place: Place) -> Colour | Illegal:
-        """The colour that a card is laid for, if it is one of those that move now."""
+        """The colour that a card is placed for, if it is one of those that move now."""
         assert isinstance(position.actor, int)
         own, rule = self.agreement.colours_of(position.actor), "one-card-per-snake"
         if not self.agreement.two_each:
@@ -155,7 +155,7 @@ class Referee(Refuses[Position, Move]):
         return refuse(rule, message, colour=word(COLOUR_NAMES[colour]), now=colour_names(now))
 
     def _bans_are_lifted(self, position: Position) -> bool:
-        """Whether every card that could be laid instead would break a ban too."""
+        """Whether every card that could be placed instead would also break a ban."""
         return not any(
             not any(placing_refusals(attempt)) and not banned(attempt)
             for attempt in self._placements(position)

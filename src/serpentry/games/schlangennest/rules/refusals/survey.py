@@ -1,4 +1,4 @@
-"""A survey of the table: every chain found anew from the cards that lie there.
+"""A survey of the table: every chain found again from the cards on the table.
 
 It takes nothing from the chains that the nest keeps up to date, so that each can be held against
 the other.
@@ -58,7 +58,7 @@ class Survey:
         return made
 
     def _lay(self, cards: Mapping[SquareNumber, Card]) -> None:
-        """Lay cards on empty squares: components that do not reach these stay as they are."""
+        """Place cards on empty squares: components that do not reach these stay as they are."""
         fresh = {
             (square, number): strand
             for square, card in cards.items()
@@ -130,10 +130,10 @@ class Survey:
         return next((one for one in self.components if colour in one.colours), None)
 
     def pieces(self, colour: Colour) -> int:
-        """In how many components the coloured parts of a colour lie: one, or the table is wrong."""
+        """In how many components the coloured parts of a colour are: one, or the table is wrong."""
         return sum(colour in one.colours for one in self.components)
 
     def ends(self, colours: int) -> list[tuple[Port, ...]]:
-        """The ends of each of so many snakes."""
+        """The ends of each of this number of snakes."""
         snakes = [self.snake(colour) for colour in range(colours)]
         return [snake.ends if snake else () for snake in snakes]

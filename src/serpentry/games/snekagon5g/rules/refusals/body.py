@@ -1,4 +1,4 @@
-"""A colour's hexes and links, plainly: what lies where, and what is drilled together."""
+"""A colour's hexes and links, plainly: what is where, and what is drilled together."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Body:
     drilled: frozenset[Pair]
 
     def with_tile(self, move: Place) -> "Body":
-        """The colour after a tile is laid."""
+        """The colour after a tile is placed."""
         laid = {Node(move.floor, cell) for cell in move.cells}
         drilled = {
             frozenset({Node(move.floor, drill.cell), Node(drill.to, drill.cell)})

@@ -12,7 +12,7 @@ from serpentry.tabletop.refusal import Illegal, refuse
 
 
 class Drillmaster:
-    """Answers for drills, and for what lies above one another."""
+    """Answers for drills, and for what is above one another."""
 
     def __init__(self, floors: Floors, options: Options) -> None:
         self.floors = floors
@@ -39,7 +39,7 @@ class Drillmaster:
     def wrong_between_floors(
         self, own: Body, after: Body, others: list[Body], move: Place
     ) -> Iterator[Illegal | None]:
-        """What is wrong with how the tile lies among the own hexes of several floors."""
+        """What is wrong with how the tile is placed among the own hexes of several floors."""
         yield self._drill_joins(own, move)
         yield self._vertical_touch(after, move)
         yield self._hard_turn(after, move)

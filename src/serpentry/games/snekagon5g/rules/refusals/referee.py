@@ -1,22 +1,12 @@
 """Why a move is illegal: the authority on the rules, written from the floors themselves.
 
-It looks at the hexes that lie there, how they are linked, and the tiles in hand, never at the sets
+It looks at the hexes that are there, how they are linked, and the tiles in hand, never at the sets
 of possible placements that `growth` keeps, so that each can be held against the other.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from serpentry.games.hexsnakes.rules.contacts import (
-    CONTACT_RULES,
-    Fault,
-    Kind,
-    Surroundings,
-    faults,
-)
-from serpentry.games.hexsnakes.rules.hand import has_a_shape, why_not_in_hand
-from serpentry.games.hexsnakes.rules.placements import PlacementTable
-from serpentry.games.hexsnakes.rules.tiles import Tile
 from serpentry.games.snekagon5g.rules.floors import Floors, Node
 from serpentry.games.snekagon5g.rules.moves import Move, Place
 from serpentry.games.snekagon5g.rules.options import Options
@@ -25,6 +15,16 @@ from serpentry.games.snekagon5g.rules.refusals.body import Body, body_of
 from serpentry.games.snekagon5g.rules.refusals.drills import Drillmaster
 from serpentry.games.snekagon5g.rules.species import tiles_of
 from serpentry.geometry.hexes import Hex, hexagon_names, in_hexagon
+from serpentry.hexsnakes.rules.contacts import (
+    CONTACT_RULES,
+    Fault,
+    Prohibition,
+    Surroundings,
+    faults,
+)
+from serpentry.hexsnakes.rules.hand import has_a_shape, why_not_in_hand
+from serpentry.hexsnakes.rules.placements import PlacementTable
+from serpentry.hexsnakes.rules.tiles import Tile
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, Refuses, refuse
 
@@ -62,7 +62,7 @@ class Referee(Refuses[Position, Move]):
         self.drillmaster = Drillmaster(floors, options)
 
     def asked(self, position: Position, move: Move) -> Iterable[Illegal | None]:
-        """Whether the game is on; of a tile that lies on a floor, every rule about the place."""
+        """Whether the game is on; of a tile on a floor, every rule about the place."""
         off = GAME_OVER if position.actor is None else self._off_board(move)
         return [off] if off else self._on_board(position, move)
 
@@ -82,7 +82,7 @@ class Referee(Refuses[Position, Move]):
             yield from self._wrong_contacts(bodies[seat], others, move)
 
     def hand(self, position: Position, seat: Seat) -> tuple[Tile, ...]:
-        """The tiles that a seat has not laid yet."""
+        """The tiles that a seat has not placed yet."""
         laid = 0
         for colour in position.colours[seat].floors:
             laid |= colour.laid
@@ -143,7 +143,7 @@ class Referee(Refuses[Position, Move]):
     ) -> Iterator[Illegal | None]:
         after = own.with_tile(move)
         yield self._new_snake_touches(own, others, move)
-        told = set[Kind]()
+        told = set[Prohibition]()
         for fault in faults(move.cells, self._surroundings(own, move)):
             if fault.kind not in told:
                 told.add(fault.kind)
@@ -188,23 +188,23 @@ class Referee(Refuses[Position, Move]):
         cells = [(move.floor, *cell) for cell in fault.cells]
         names = [self.names[cell] for cell in fault.cells]
         match fault.kind:
-            case Kind.SHARP:
+            case Prohibition.SHARP:
                 first, second, third = sorted(names)
                 key = "why-snekagon5g-sharp"
                 return refuse(
                     rule, key, cells, first=first, second=second, third=third, floor=floor
                 )
-            case Kind.ITSELF:
+            case Prohibition.ITSELF:
                 key = "why-snekagon5g-touches-itself"
                 return refuse(rule, key, cells, cell=names[0], other=names[1], floor=floor)
-            case Kind.SNAKES:
+            case Prohibition.SNAKES:
                 key = "why-snekagon5g-snakes-touch"
                 return refuse(rule, key, cells, cell=names[0], other=names[1], floor=floor)
-            case Kind.BRANCH:
+            case Prohibition.BRANCH:
                 return self._branching(Node(move.floor, fault.cells[0]), own, after)
 
     def _branching(self, node: Node, own: Body, after: Body) -> Illegal:
-        rule, links, floor = Kind.BRANCH.value, after.links(node), node.floor + 1
+        rule, links, floor = Prohibition.BRANCH.value, after.links(node), node.floor + 1
         cells = [(one.floor, *one.cell) for one in (node, *links)]
         name = self.names[node.cell]
         if node in own.hexes and len(own.links(node)) == 2:

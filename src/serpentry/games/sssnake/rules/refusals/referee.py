@@ -1,6 +1,6 @@
 """Why a move is illegal: the authority on the rules, written from the table itself.
 
-It lays each card and asks for the missing cards; it knows nothing of the openings by which
+It tries each card and asks for the missing cards; it knows nothing of the openings by which
 `placing` finds places quickly, so that each can be held against the other.
 """
 
@@ -108,7 +108,7 @@ class Referee(Refuses[Position, Move]):
         return refuse("whose-snake", WHOSE_KEYS[position.moment], owner=AtSeat(owner))
 
     def _wrong_place(self, position: Position, snake: Snake, move: Place) -> Illegal | None:
-        """What keeps the card from lying there on this snake, whoever lays it."""
+        """What keeps the card from being placed there on this snake, whichever seat places it."""
         return self._meets_no_end(snake, move) or self._never_closable(position, snake, move)
 
     def _meets_no_end(self, snake: Snake, move: Place) -> Illegal | None:
@@ -153,7 +153,7 @@ class Referee(Refuses[Position, Move]):
         return self.options.feasibility == "geometric" or missing <= sum(position.deck)
 
     def _closes_another(self, position: Position, move: Place) -> Illegal | None:
-        """After a 1, the neighbour's snake is left open for him to close."""
+        """After a 1, the neighbour's snake is left open for the neighbour to close."""
         if move.on != position.neighbour or position.moment is Moment.GIFT:
             return None
         snake = position.snakes[move.on]
@@ -187,7 +187,7 @@ class Referee(Refuses[Position, Move]):
         return any(self._followed(position, first) for first in firsts)
 
     def _followed(self, position: Position, first: Place) -> bool:
-        """Whether another card of the hand has a place after a first one is laid."""
+        """Whether another card of the hand has a place after a first one is placed."""
         snake = position.snakes[position.roller]
         longer = with_card(snake, first.at, LOOKS[first.card][first.turn])
         rest = list(position.hand)
@@ -195,7 +195,7 @@ class Referee(Refuses[Position, Move]):
         return any(True for _ in self._places(position, longer, tuple(rest)))
 
     def _places(self, position: Position, snake: Snake, hand: Hand) -> Iterator[Place]:
-        """All ways to lay a card of a hand on a snake."""
+        """All ways to place a card of a hand on a snake."""
         for card in dict.fromkeys(hand):
             for cell, side in snake.ends or ():
                 for turned in LOOKS[card]:

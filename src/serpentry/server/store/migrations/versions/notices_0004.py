@@ -1,4 +1,4 @@
-"""Turns that people wait for, where they want to be told of them, and what was sent."""
+"""Turns that people wait for, where they want to be notified of them, and what was sent."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,167 @@
+"""Games on many machines: Dask's workers play them, wherever they run.
+
+A game is a plan and a number, so a worker that is killed, frozen or cut off costs no game: another
+one plays it. Only a few games per worker are under way at a time, and the scheduler has to remember
+no others.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from time import monotonic
+from typing import Any, TypeVar
+from uuid import uuid4
+
+from serpentry.arena.extras import need
+from serpentry.arena.plan import Plan
+from serpentry.arena.schedule import Fixture
+from serpentry.arena.worker_pools import Numbered, Task
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.version import __version__
+
+R = TypeVar("R", bound=Numbered)
+
+PACKAGE = Path(__file__).parent.parent
+CONNECT_SECONDS = 10.0
+"""A scheduler answers within so long."""
+LOOK_SECONDS = 2.0
+"""How often the workers are counted, in seconds."""
+AHEAD = 4
+"""Games per worker under way at a time: it plays one, and the others wait, so it is never idle."""
+FOLDERS = ("arena", "bots", "engine", "games", "hexsnakes", "kernels", "nets", "players", "search")
+"""What decides how games are played, beside the base of it."""
+
+
+@cache
+def code_fingerprint() -> str:
+    """What tells this code from any other that plays in another way."""
+    found = sha256()
+    for folder in (*FOLDERS, "catalogue", "geometry", "tabletop"):
+        for file in sorted((PACKAGE / folder).rglob("*.py")):
+            found.update(file.relative_to(PACKAGE).as_posix().encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()[:16]
+
+
+class OtherCode(SerpentryError):
+    """A worker has another version, or its code was changed."""
+
+
+def work_there(known: tuple[str, str], task: Task[R], plan: Plan, fixture: Fixture) -> R:
+    """Do a task on a worker, if it has the same code as the machine that asks."""
+    version, code = known
+    if (__version__, code_fingerprint()) != known:
+        mine = f"{__version__} ({code_fingerprint()[:6]})"
+        raise OtherCode(
+            f"A worker has Serpentry {mine}, and this is {version} ({code[:6]}): games would not "
+            f"be the same. Install the same version there."
+        )
+    return task(plan, fixture)
+
+
+class Machines:
+    """The workers of a Dask scheduler."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._dask = need("distributed", "machines")
+
+    def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
+        """Each game once, on any worker; games that end their workers are named at the end."""
+        with self._client() as client:
+            crew = Crew(client, self._dask, task, plan)
+            yield from self._listened(crew.play(fixtures))
+            for fixture in list(crew.suspects):
+                # Alone: who was beside a game that ends its worker is innocent.
+                crew.suspects = []
+                yield from self._listened(crew.play([fixture]))
+                crew.poisoned += [one.number for one in crew.suspects]
+        if crew.poisoned:
+            games = ", ".join(map(str, sorted(crew.poisoned)))
+            raise SerpentryError(
+                f"Every worker that played it has died, again and again: game {games}. All other "
+                f"games are played and kept. Look for a bot that ends its process."
+            )
+
+    @contextmanager
+    def _client(self) -> Iterator[Any]:
+        try:
+            client = self._dask.Client(
+                self.address, timeout=CONNECT_SECONDS, set_as_default=False, name="serpentry"
+            )
+        except (OSError, ValueError) as error:
+            raise SerpentryError(
+                f"No Dask scheduler answers at {self.address}. Start one with: dask scheduler"
+            ) from error
+        try:
+            yield client
+        finally:
+            client.close(timeout=1)
+
+    def _listened(self, games: Generator[R]) -> Generator[R]:
+        """The same, with a sentence as the error if the scheduler is lost."""
+        lost = (OSError, TimeoutError, self._dask.CancelledError)
+        try:
+            yield from games
+        except lost as error:
+            raise SerpentryError(
+                f"The Dask scheduler at {self.address} is gone. What is played is kept: start it "
+                f"again, and the same command goes on."
+            ) from error
+
+
+class Crew:
+    """Games under way on the workers of a scheduler."""
+
+    def __init__(self, client: Any, dask: Any, task: Task[Any], plan: Plan) -> None:
+        self.client, self.dask, self.task, self.plan = client, dask, task, plan
+        self.known = (__version__, code_fingerprint())
+        self.suspects: list[Fixture] = []
+        """Games at which a worker died more often than the scheduler allows."""
+        self.poisoned: list[int] = []
+        self._looked, self._room = -LOOK_SECONDS, 1
+        self._run, self._sent_so_far = uuid4().hex[:12], 0
+
+    def play(self, fixtures: Iterable[Fixture]) -> Generator[Any]:
+        """Each game as soon as it is done."""
+        left, under_way = iter(fixtures), dict[Any, Fixture]()
+        done = self.dask.as_completed(loop=self.client.loop)
+        try:
+            while True:
+                for fixture in islice(left, max(0, self._wanted() - len(under_way))):
+                    under_way[future := self._sent(fixture)] = fixture
+                    done.add(future)
+                if not under_way:
+                    return
+                future = next(done)
+                fixture = under_way.pop(future)
+                if (result := self._result(future, fixture)) is not None:
+                    yield result
+        finally:
+            if under_way:
+                self.client.cancel(list(under_way), force=True)
+
+    def _sent(self, fixture: Fixture) -> Any:
+        work: Callable[..., Any] = work_there
+        self._sent_so_far += 1
+        key = f"game-{fixture.number}-{self._run}-{self._sent_so_far}"
+        given = self.known, self.task, self.plan, fixture
+        return self.client.submit(work, *given, key=key, pure=False)
+
+    def _result(self, future: Any, fixture: Fixture) -> Any:
+        try:
+            return future.result()
+        except self.dask.scheduler.KilledWorker:
+            self.suspects.append(fixture)
+            return None
+        finally:
+            future.release()
+
+    def _wanted(self) -> int:
+        """How many games may be under way: workers come and go."""
+        if monotonic() - self._looked > LOOK_SECONDS:
+            self._looked = monotonic()
+            self._room = AHEAD * max(1, sum(self.client.nthreads().values()))
+        return self._room

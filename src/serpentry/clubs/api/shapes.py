@@ -1,0 +1,193 @@
+"""The shapes of what is answered about clubs."""
+
+from typing import Literal, NotRequired
+
+from serpentry.languages.typed import TypedDict
+
+
+class MemberInfo(TypedDict):
+    """A member; `player` is a computer's level."""
+
+    id: str
+    name: str
+    colour: str
+    player: str
+    has_left: bool
+    organises: bool
+
+
+class ClubGameInfo(TypedDict):
+    """A pairing with its reasons, and how the game ended: a place for each seat."""
+
+    number: int
+    at: int
+    seats: list[str]
+    table: str | None
+    is_bronze: bool
+    why: str
+    places: list[int] | None
+    scores: list[int] | None
+    how: str | None
+
+
+class ByeInfo(TypedDict):
+    """Somebody who sits a round out, and why."""
+
+    member: str
+    why: str
+
+
+class RoundInfo(TypedDict):
+    """A round; while it is secret, only those who sit at a table can look at it."""
+
+    number: int
+    is_secret: bool
+    games: list[ClubGameInfo]
+    byes: list[ByeInfo]
+
+
+class SummandInfo(TypedDict):
+    """A part of a figure: a value times a factor, from a game, because of these members.
+
+    In a duplicate `leads` are what was compared: the own one, then those of `who`.
+    """
+
+    game: int | None
+    who: list[str]
+    value: str
+    factor: str
+    leads: list[str] | None
+
+
+class FigureInfo(TypedDict):
+    """A figure, and the computation behind it."""
+
+    name: str
+    total: float
+    text: str
+    summands: list[SummandInfo]
+
+
+class StandingInfo(TypedDict):
+    """A member's place in a tournament."""
+
+    place: int
+    member: str
+    games: int
+    points: FigureInfo
+    tie_breaks: list[FigureInfo]
+
+
+class EntrantInfo(TypedDict):
+    """Who plays, and since which round."""
+
+    member: str
+    since: int
+    is_gone: bool
+
+
+class OpenGame(TypedDict):
+    """A game that has no result yet."""
+
+    number: int
+    seats: list[str]
+    table: str | None
+
+
+class TournamentTitle(TypedDict):
+    """Which tournament it is."""
+
+    id: int
+    name: str
+    kind: str
+    game: str
+    seats: int
+
+
+class TournamentHead(TournamentTitle):
+    """A tournament in a list; `first` are the winners, once it is over."""
+
+    entrants: int
+    rounds: int
+    is_over: bool
+    first: list[str]
+    open: list[OpenGame]
+
+
+ClockInfo = TypedDict(
+    "ClockInfo",
+    {
+        "is": Literal["NoClock", "GameClock", "DaysClock"],
+        "base": NotRequired[int],
+        "increment": NotRequired[int],
+        "days": NotRequired[int],
+    },
+)
+"""A clock as it is kept: milliseconds a seat with an increment, or days a move."""
+
+
+class TournamentInfo(TournamentTitle):
+    """A tournament with its plan, rounds and standings."""
+
+    options: dict[str, str]
+    rounds_planned: int
+    clock: ClockInfo
+    no_show_minutes: int
+    counts_out: bool
+    at_tables: bool
+    goes_on_alone: bool
+    duplicate: bool
+    entrants: list[EntrantInfo]
+    order: list[str]
+    seeded_by: str
+    is_complete: bool
+    is_over: bool
+    rounds: list[RoundInfo]
+    standings: list[StandingInfo]
+
+
+class RatingInfo(TypedDict):
+    """A rating, how far it may be off, and what it was after every game."""
+
+    member: str
+    rating: int
+    give_or_take: int
+    games: int
+    history: list[int]
+
+
+class RatingPool(TypedDict):
+    """Ratings in a game with so many players."""
+
+    game: str
+    seats: int
+    rows: list[RatingInfo]
+
+
+class SharedClub(TypedDict):
+    """A club as everybody may see it; `shown` if it was asked for."""
+
+    id: str
+    name: str
+    seq: int
+    members: list[MemberInfo]
+    tournaments: list[TournamentHead]
+    shown: TournamentInfo | None
+
+
+class OwnPart(TypedDict):
+    """What a club is to whoever asks: `you` are a member, or nobody yet."""
+
+    you: str | None
+    may_organise: bool
+
+
+class ClubInfo(SharedClub, OwnPart):
+    """A club as you may see it; `you` are a member, or nobody yet; `shown` if it was asked for."""
+
+
+class ClubMade(TypedDict):
+    """A new club, and the word of its organiser's link."""
+
+    key: str
+    club: ClubInfo

@@ -1,0 +1,1 @@
+"""The shapes of what hosts answer, which FastAPI describes, too."""

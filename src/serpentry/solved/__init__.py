@@ -1,0 +1,5 @@
+"""Boards that are solved: who wins whatever the other does, and how."""
+
+from serpentry.solved.certificate import Certificate, SolvedResult, certificate_of, verdict_of
+
+__all__ = ["Certificate", "SolvedResult", "certificate_of", "verdict_of"]

@@ -1,0 +1,172 @@
+"""On many machines, a run is the same run: parts, merges, and workers of a scheduler."""
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from subprocess import Popen
+from typing import Any
+
+import pytest
+
+from serpentry.arena import ResultsFile, run
+from serpentry.arena.machines import Machines, OtherCode, code_fingerprint, work_there
+from serpentry.arena.parts import WHOLE, RunPart, merge, read_part
+from serpentry.arena.plan import Plan
+from serpentry.arena.results import OtherRun
+from serpentry.arena.schedule import fixed_schedule, fixture_of
+from serpentry.arena.sprt import Sprt
+from serpentry.arena.worker import play_fixture
+from serpentry.arena.worker_pools import OneProcess, WorkerPool
+from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
+from serpentry.version import __version__
+from tests.arena.small import small_plan
+from tests.processes import end, start
+
+
+def kept(plan: Plan, file: Path, part: RunPart = WHOLE, pool: WorkerPool | None = None) -> Path:
+    """A file of what was played."""
+    with ResultsFile(file, plan) as results:
+        run(plan, results, pool or OneProcess(), part=part)
+    return file
+
+
+def test_parts_put_together_are_the_whole_byte_for_byte(tmp_path: Path) -> None:
+    plan = small_plan(games=10)
+    whole = kept(plan, tmp_path / "whole")
+    parts = [kept(plan, tmp_path / f"part{one}", RunPart(one, 3)) for one in (3, 1, 2)]
+    assert merge(parts, tmp_path / "merged").plan == plan
+    assert (tmp_path / "merged").read_bytes() == whole.read_bytes()
+    assert sum(RunPart(one, 3).games(plan) for one in (1, 2, 3)) == 10
+
+
+def test_a_merge_refuses_what_does_not_belong_together(tmp_path: Path) -> None:
+    one = kept(small_plan(games=2), tmp_path / "one")
+    other = kept(small_plan(games=2, seed=2), tmp_path / "other")
+    with pytest.raises(OtherRun, match="its seed is 2, not 1"):
+        merge([one, other], tmp_path / "merged")
+    with pytest.raises(BadText, match="is there already"):
+        merge([one], other)
+    changed = tmp_path / "changed"
+    changed.write_text(one.read_text().replace('"plies":', '"plies": '))
+    merge([one, changed], tmp_path / "same")
+    lines = one.read_text().splitlines()
+    lines[1] = lines[1].replace(f'"seed":"{json.loads(lines[1])["seed"]}"', '"seed":"9 9"')
+    changed.write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadText, match="tells another course of game 0"):
+        merge([one, changed], tmp_path / "merged")
+
+
+def test_a_part_is_written_as_one_of_so_many() -> None:
+    assert read_part(None) == WHOLE
+    assert read_part("3/10") == RunPart(3, 10)
+    for wrong in ("", "0/3", "4/3", "1", "1/2/3", "a/b", "1/0", "-1/3"):
+        with pytest.raises(BadOption, match="is written as 3/10"):
+            read_part(wrong)
+
+
+def test_games_that_follow_from_games_are_in_no_part() -> None:
+    for plan in (small_plan("ladder"), small_plan(sprt=Sprt(0, 100))):
+        with pytest.raises(BadOption, match="can't be played in parts"):
+            RunPart(1, 2).of_games(plan, fixed_schedule(small_plan()))
+
+
+def test_a_worker_with_other_code_refuses() -> None:
+    plan = small_plan(games=2)
+    first = fixture_of(plan, 0)
+    same = __version__, code_fingerprint()
+    assert work_there(same, play_fixture, plan, first) == play_fixture(plan, first)
+    for other in (("0.9", same[1]), (__version__, "0" * 16)):
+        with pytest.raises(OtherCode, match="Install the same version there"):
+            work_there(other, play_fixture, plan, first)
+
+
+DASK = [sys.executable, "-m", "distributed.cli.dask_scheduler"]
+WORKER = [sys.executable, "-m", "distributed.cli.dask_worker", "--nthreads", "1"]
+PAGELESS = ["--no-dashboard"]
+
+
+class Cluster:
+    """A scheduler, and workers with addresses of their own, in a folder."""
+
+    def __init__(self, folder: Path, workers: int) -> None:
+        self.folder, self.file = folder, folder / "scheduler.json"
+        place = ["--host", "127.0.0.1", "--port", "0", "--scheduler-file", self.file]
+        self.scheduler = self._started([*DASK, *place, *PAGELESS])
+        while not self.file.exists():
+            time.sleep(0.1)
+        self.workers = [self.worker(number) for number in range(workers)]
+        self.address: str = json.loads(self.file.read_text())["address"]
+
+    def worker(self, number: int) -> Popen[Any]:
+        """One more, at an address of its own."""
+        at = ["--host", f"127.0.0.{11 + number}", "--scheduler-file", self.file]
+        return self._started([*WORKER, *at, *PAGELESS])
+
+    def _started(self, words: list[Any]) -> Popen[Any]:
+        log = (self.folder / "log").open("a")
+        with log:
+            return start(words, cwd=self.folder, stdout=log, stderr=log, env=dict(os.environ))
+
+
+@pytest.mark.thorough
+def test_three_workers_of_which_one_is_killed_give_what_one_process_gives(tmp_path: Path) -> None:
+    plan = small_plan(games=30)
+    cluster = Cluster(tmp_path, 3)
+    with ResultsFile(tmp_path / "many", plan) as results:
+
+        def watch(_: object) -> None:
+            if len(results) == 5:
+                end(cluster.workers[1])
+                cluster.worker(7)
+
+        run(plan, results, Machines(cluster.address), watch)
+        assert len(results) == 30
+    merge([tmp_path / "many"], tmp_path / "merged")
+    assert (tmp_path / "merged").read_bytes() == kept(plan, tmp_path / "one").read_bytes()
+
+
+POISON = """
+import os
+import serpentry
+
+class Deadly(serpentry.QuickPlayer):
+    def choose(self, game, view, seat, rng, terms=None):
+        if seat == 1:
+            os._exit(3)
+        return game.rules.moves(view)[0]
+"""
+
+
+@pytest.mark.thorough
+def test_a_game_that_ends_its_workers_is_named_and_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "deadly.py").write_text(POISON)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    cluster, plan = Cluster(tmp_path, 2), small_plan(players=["deadly:Deadly", "random"], games=4)
+    with ResultsFile(tmp_path / "many", plan) as results:
+        with pytest.raises(SerpentryError, match=r"again and again: game 1, 3\. All other"):
+            run(plan, results, Machines(cluster.address))
+        assert [one.number for one in results] == [0, 2]
+
+
+@pytest.mark.thorough
+def test_the_loss_of_the_scheduler_is_told_and_the_run_goes_on_from_its_file(
+    tmp_path: Path,
+) -> None:
+    plan, cluster = small_plan(games=200), Cluster(tmp_path, 2)
+    with ResultsFile(tmp_path / "many", plan) as results:
+
+        def watch(_: object) -> None:
+            if len(results) == 3:
+                end(cluster.scheduler)
+
+        with pytest.raises(SerpentryError, match=r"is gone\. What is played is kept"):
+            run(plan, results, Machines(cluster.address), watch)
+        assert 3 <= len(results) < 200
+    with pytest.raises(SerpentryError, match="No Dask scheduler answers"):
+        run(plan, ResultsFile(tmp_path / "none", plan), Machines(cluster.address))
+    merge([kept(plan, tmp_path / "many")], tmp_path / "merged")
+    assert (tmp_path / "merged").read_bytes() == kept(plan, tmp_path / "one").read_bytes()

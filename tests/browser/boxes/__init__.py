@@ -1,0 +1,1 @@
+"""The law for boxes: long words in small boxes, on every page, dialog, sheet, card and panel."""

@@ -1,0 +1,200 @@
+"""Ways to open a room: each leaves the page as it is to be measured."""
+
+from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.boxes import people
+from tests.browser.company import MAKE, chair
+from tests.browser.playing import spoken, unfold, wait_for_turn
+from tests.puzzles.packs import shipped
+
+Open = Callable[[Page], None]
+
+
+def at(path: str, *, unfolded: bool = False) -> Open:
+    """A page by its path; with `unfolded` all that is folded on it is open."""
+
+    def open_it(page: Page) -> None:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("h1, [role=alert]").first).to_be_attached()
+        if unfolded:
+            unfold(page)
+
+    return open_it
+
+
+def table(seat: Callable[..., str], game: str, *more: Any, **plan: Any) -> Open:
+    """A table where a game is on."""
+
+    def open_it(page: Page) -> None:
+        people.long_scores(page)
+        page.goto(f"/table/{seat(page, game, *more, **plan)}")
+        page.locator("[data-phase=playing]").wait_for()
+        page.wait_for_load_state("networkidle")
+
+    return open_it
+
+
+def then(first: Open, *steps: Open) -> Open:
+    """One after the other."""
+
+    def open_it(page: Page) -> None:
+        for step in (first, *steps):
+            step(page)
+
+    return open_it
+
+
+def pressing(key: str, **facts: str | int) -> Open:
+    """Press a button by what it says."""
+    return lambda page: _button(page, key, **facts).first.click()
+
+
+def _button(page: Page, key: str, **facts: str | int) -> Locator:
+    return page.get_by_role("button", name=spoken(page, key, **facts), exact=True)
+
+
+def pin(page: Page) -> None:
+    """Take a piece that fits, and pin it where it fits, so that the line says what it would do."""
+    wait_for_turn(page)
+    pieces = page.get_by_role("group", name=spoken(page, "web-tray")).get_by_role("button")
+    lit = page.locator(".lights .place, .lights .other")
+    for piece in pieces.all():
+        if lit.count():
+            break
+        piece.tap()
+    page.locator(".stage svg").first.focus()
+    page.keyboard.press("j")
+    page.wait_for_timeout(50)
+
+
+def resign(page: Page) -> None:
+    """Give up, and see how it ended."""
+    wait_for_turn(page)
+    for key in ("web-other", "web-resign", "web-resign-sure"):
+        _button(page, key).first.click()
+    page.locator("[data-phase=over]").wait_for()
+    page.locator(".ending, .side > section.panel, .after").first.wait_for()
+    page.wait_for_timeout(100)
+
+
+def puzzle(game: str) -> Open:
+    """The first puzzle of a game's pack."""
+    pack = shipped(game)
+    assert pack
+    return then(at(f"/puzzle/{game}-{pack.puzzles[0].key}"), lambda page: _await_turn(page))
+
+
+def _await_turn(page: Page) -> None:
+    wait_for_turn(page)
+
+
+def beside(game: str) -> Open:
+    """A game on wood, where the app keeps the score."""
+
+    def open_it(page: Page) -> None:
+        at(f"/referee/{game}")(page)
+        _button(page, "web-start").click()
+        page.wait_for_url("**/beside/*")
+        page.locator("[data-seq]").wait_for()
+
+    return open_it
+
+
+def finished(page: Page) -> str:
+    """A game that was resigned at once; gives its table."""
+    table(people.against_the_strongest, "snekagon")(page)
+    resign(page)
+    return page.url.rsplit("/", 1)[1]
+
+
+def replay(page: Page) -> None:
+    """The replay of a game."""
+    one = finished(page)
+    page.goto(f"/replay/{one}")
+    page.get_by_role("slider").wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def invitation(page: Page) -> None:
+    """A table that waits for somebody with a long name."""
+    page.locator("#app > *").first.wait_for(state="attached")
+    names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
+    seats = [chair("here", names[0]), *[chair("elsewhere", one) for one in names[1:]]]
+    table_id = page.evaluate(MAKE, [names[0], {"game": "sssnake", "seats": seats}])
+    page.goto(f"/table/{table_id}")
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def club(*, tournament: bool = False, wall: bool = False) -> Open:
+    """A club of people with long names; its tournament after a round; or what hangs on the wall."""
+
+    def open_it(page: Page) -> None:
+        page.locator("#app > *").first.wait_for(state="attached")
+        names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
+        send = page.request
+        send.put("/api/guest", data={"name": names[0]})
+        title = f"{names[0]} & {names[1][:15]}"
+        made = send.post("/api/clubs", data={"name": title, "nickname": names[0]}).json()
+        where = f"/api/clubs/{made['club']['id']}"
+
+        def ask(word: str, **given: object) -> None:
+            body = {"id": uuid4().hex, "key": made["key"], **given}
+            answer = send.post(f"{where}/{word}", data=body)
+            assert answer.ok, answer.text()
+
+        for name in dict.fromkeys((*names, *people.NAMES["de"])):
+            if name == names[0]:
+                continue
+            ask("add", name=name)
+        plan = {"name": title, "kind": "swiss", "game": "snekagon", "at_tables": False}
+        ask("tournaments", **plan)
+        ask("pair", tournament=1)
+        ask("result", tournament=1, game=1, places=[1, 2])
+        page.goto(f"/club/{made['club']['id']}{'/1' * tournament}{'/wall' * wall}#{made['key']}")
+        page.get_by_text(names[0]).first.wait_for()
+        page.wait_for_load_state("networkidle")
+
+    return open_it
+
+
+def study(path: str = "") -> Open:
+    """A study with a long title, a board and a long text."""
+
+    def open_it(page: Page) -> None:
+        page.locator("#app > *").first.wait_for(state="attached")
+        names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
+        text = STUDY.format(first=names[0], second=names[1])
+        page.request.put("/api/guest", data={"name": names[0]})
+        made = page.request.post("/api/studies", data={"text": text}).json()
+        page.goto("/study" if path == "list" else f"/study/{made['id']}{path}")
+        page.get_by_text(names[0]).first.wait_for()
+        page.wait_for_load_state("networkidle")
+
+    return open_it
+
+
+STUDY = """# {first} – {second}
+
+{first} – {second}: {first}.
+
+```serpentry
+game: snekagon
+player 0: {first}
+player 1: {second}
+
+0 e6-d6-c6-b5
+1 e7-e8-e9
+
+caption: {first}
+show: 1
+note 2: {second} – {first}
+variation 1: {second}
+1 e7
+```
+"""

@@ -1,0 +1,1 @@
+"""What reads texts from outside: every expression is linear, every format can be spoiled."""

@@ -1,0 +1,26 @@
+"""The product's own sources, as trees."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[2] / "src" / "serpentry"
+Owner = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Every module by its path below the package."""
+    return {
+        path.relative_to(SOURCES).as_posix(): ast.parse(path.read_text("utf-8"))
+        for path in sorted(SOURCES.rglob("*.py"))
+    }
+
+
+def nodes_with_owners(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, ast.AST]]:
+    """Every node below one, with the function or class that it stands in: `Table.read`."""
+    for node in ast.iter_child_nodes(tree):
+        inner = f"{owner}.{node.name}".lstrip(".") if isinstance(node, Owner) else owner
+        yield inner, node
+        yield from nodes_with_owners(node, inner)

@@ -1,0 +1,129 @@
+"""Somebody wants to be forgotten: nothing is left that leads to them, and others lose nothing."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from serpentry.client import Client, Refusal
+from serpentry.client.client import ELSEWHERE, HERE
+from serpentry.client.club import RemoteClub
+from serpentry.server.edge.guests import COOKIE
+from serpentry.server.run import Service
+from serpentry.server.store.gone import left_to_forget
+from serpentry.server.upkeep.forgetting import Forgetter
+from tests.server.running import PATIENCE, guest, running
+
+
+def everything(folder: Path) -> str:
+    """All that the database holds, as text."""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+        return "\n".join(database.iterdump())
+
+
+def id_of(client: Client, service: Service) -> str:
+    """The guest whom a cookie stands for."""
+    return str(service.parts.doorman.signer.loads(client.http.cookies[COOKIE]))
+
+
+async def test_all_that_leads_to_somebody_goes_and_games_stay(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as service,
+        guest(service, "Zebediah") as gone,
+        guest(service, "Bo") as bo,
+    ):
+        zebediah = id_of(gone, service)
+        here = {"kind": "here", "name": "Zebediah's mum"}
+        own = await gone.make_table("sssnake", [here, HERE, ELSEWHERE], title="Zebediah's own")
+        await bo.sit(own)
+        theirs = await bo.make_table("snekagon", [HERE, ELSEWHERE], public=True, starter="lot")
+        await gone.sit(theirs)
+        watched = await bo.make_table("snekagon", [HERE, HERE], public=True)
+        for table in (own, theirs, watched):
+            async with gone.at(table) as socket:
+                await socket.command("say", text="Greetings from the gone")
+        club = await RemoteClub.make(bo, "Snakes", "Bo")
+        await RemoteClub(gone, club.club).do("join", name="Zebby")
+        await RemoteClub(gone, club.club).do("restyle", member="m2", name="Zebbo", colour="")
+        await club.do("add", name="Guest")
+        await gone.ask("POST", "/guest/pass")
+        await gone.ask("POST", "/studies", {"text": "# Zebediah's study"})
+        cookie = gone.http.cookies[COOKIE]
+        traces = ("Zebediah", "Zebb", "Greetings", "pass-of", zebediah)
+        assert all(one in everything(tmp_path) for one in traces)
+
+        assert (await gone.ask("DELETE", "/guest"))["name"] is None
+        assert COOKIE not in gone.http.cookies
+        assert [one for one in traces if one in everything(tmp_path)] == []
+
+        cards = {one["id"]: one for one in await bo.ask("GET", "/me/tables")}
+        names = {id: [one["name"] for one in card["chairs"]] for id, card in cards.items()}
+        assert (names[own], cards[own]["title"]) == (["Guest", "", "Bo"], "")
+        assert sorted(names[theirs]) == ["Bo", "Guest"]
+        async with bo.at(theirs) as socket:
+            assert [one["name"] for one in socket.table["chairs"]] == names[theirs]
+            said = [one for one in socket.events if one["is"] == "said"]
+            assert [one["text"] for one in said] == ["This line was deleted."]
+        members = {one["name"]: one["has_left"] for one in (await club.view())["members"]}
+        assert members == {"Bo": False, "Guest": False, "Guest 2": True}
+
+        gone.http.cookies.set(COOKIE, cookie)
+        assert (await gone.ask("GET", "/guest"))["name"] is None
+        with pytest.raises(Refusal) as refused:
+            await gone.ask("POST", "/studies", {"text": "# I am still here"})
+        assert refused.value.key == "no-guest"
+
+
+async def test_another_server_refuses_the_cookie_and_forgets_the_names(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as service,
+        guest(service, "Zebediah") as gone,
+        guest(service, "Bo") as bo,
+    ):
+        table = await bo.make_table("snekagon", [HERE, ELSEWHERE], public=True)
+        await gone.sit(table)
+        club = await RemoteClub.make(gone, "Snakes", "Zeb")
+        cookie = gone.http.cookies[COOKIE]
+        async with running(tmp_path) as other, Client(other.url, PATIENCE) as there:
+            there.http.cookies.set(COOKIE, cookie)
+            assert (await there.ask("GET", "/guest"))["name"] == "Zebediah"
+            async with there.at(table) as socket:
+                assert [one["name"] for one in socket.table["chairs"]] == ["Bo", "Zebediah"]
+            await RemoteClub(there, club.club).view()
+            service.parts.forgetter.announce = other.parts._hear
+            await gone.ask("DELETE", "/guest")
+            await other.parts.forgetter.look()
+            assert (await there.ask("GET", "/guest"))["name"] is None
+            async with there.at(table) as socket:
+                assert [one["name"] for one in socket.table["chairs"]] == ["Bo", "Guest"]
+            (left,) = (await RemoteClub(there, club.club).view())["members"]
+            assert (left["name"], left["has_left"]) == ("Guest", True)
+
+
+async def test_what_a_killed_server_had_begun_is_done_after_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_more() -> None:
+        """A server that died."""
+
+    async with running(tmp_path) as service, guest(service, "Zebediah") as gone:
+        await gone.make_table("snekagon", [HERE, HERE], title="Zebediah's")
+        with monkeypatch.context() as patch:
+            patch.setattr(Forgetter, "_begin", lambda *_: asyncio.create_task(no_more()))
+            await gone.ask("DELETE", "/guest")
+        assert "Zebediah" in everything(tmp_path)
+    async with running(tmp_path) as service:
+        while await left_to_forget(service.parts.store):
+            await asyncio.sleep(0.01)
+        assert "Zebediah" not in everything(tmp_path)
+
+
+async def test_the_only_organiser_hands_the_club_on_first(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, guest(service, "Ada") as ada:
+        club = await RemoteClub.make(ada, "Snakes", "Ada")
+        await club.do("add", name="Bob")
+        with pytest.raises(Refusal, match="Make someone else an organiser"):
+            await ada.ask("DELETE", "/guest")
+        assert (await ada.ask("GET", "/guest"))["name"] == "Ada"
