@@ -16,7 +16,13 @@ from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.table import Refusal
 from serpentry.hosting.cards import Card
 from serpentry.server.edge import connections as patience
-from serpentry.server.edge.limits import Allowance, cost_of, network_of
+from serpentry.server.edge.limits import (
+    FILES_TO_A_REQUEST,
+    Allowance,
+    cost_of,
+    files_of,
+    network_of,
+)
 from serpentry.server.store.store import TableStore
 from serpentry.server.tables.lobby import Lobby
 from serpentry.table.words import clean_name
@@ -43,6 +49,11 @@ def test_a_household_counts_as_one(address: str, network: str) -> None:
 def test_what_is_dear_counts_for_more() -> None:
     assert cost_of("/api/games") == 1
     assert cost_of("/api/games/snekagon5g/print.pdf") > cost_of("/api/tables/x/socket") > 1
+
+
+def test_a_page_counts_for_more_than_a_file() -> None:
+    assert files_of("/assets/index-1a2b.js") == 1
+    assert files_of("/") == files_of("/table/abc") == FILES_TO_A_REQUEST
 
 
 def test_an_allowance_grows_back_and_forgets_whoever_has_all_of_it(

@@ -21,8 +21,8 @@ CLUBS_PER_DAY = 20
 STUDIES_PER_DAY = 100
 CONFIRMATIONS_EACH = 5
 """Questions whether a mail address is right that it is sent in a day."""
-PAGES_TO_A_REQUEST = 5
-"""A page consists of dozens of files: this many cost as much as one request."""
+FILES_TO_A_REQUEST = 5
+"""A page consists of dozens of files: this many cost as much as one request, or the page itself."""
 MOST_NAMES = 20_000
 """Names that are counted before those are forgotten that have all of theirs again."""
 COSTS = {
@@ -48,6 +48,11 @@ COSTS = {
 def cost_of(path: str) -> int:
     """How many plain requests one to this path counts for."""
     return COSTS.get(path.rstrip("/").rpartition("/")[2].partition(".")[0], 1)
+
+
+def files_of(path: str) -> int:
+    """How many files of the client one path counts for: pages are filled in, files only sent."""
+    return 1 if "." in path.rpartition("/")[2] else FILES_TO_A_REQUEST
 
 
 def address_of(call: HTTPConnection) -> str:
@@ -130,7 +135,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Allowance(settings.requests_per_minute, 60)
-        self.pages = Allowance(settings.requests_per_minute * PAGES_TO_A_REQUEST, 60)
+        self.files = Allowance(settings.requests_per_minute * FILES_TO_A_REQUEST, 60)
         self.watching = Allowance(settings.requests_per_minute, 60)
         self.work = Allowance(settings.work_per_minute, 60)
         self.guests = Allowance(settings.guests_per_hour, 3600)
@@ -165,9 +170,10 @@ class Limits:
             "request", network, self.requests.takes(network, cost)
         )
 
-    def page_fits(self, network: str) -> bool:
-        """Whether an address may have another page or file of the client now."""
-        return self.work_fits(network) and self.note("page", network, self.pages.takes(network))
+    def page_fits(self, network: str, files: int = 1) -> bool:
+        """Whether an address may have another page now that counts for so many files."""
+        fits = self.files.takes(network, files)
+        return self.work_fits(network) and self.note("page", network, fits)
 
     def watching_fits(self, network: str) -> bool:
         """Whether an address may ask again how the server is doing."""

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from serpentry.clubs.api.requests import KEY_HEADER
 from serpentry.hosting.caller import problem
 from serpentry.languages import best_language
-from serpentry.server.edge.limits import Limits, address_of, cost_of, network_of
+from serpentry.server.edge.limits import Limits, address_of, cost_of, files_of, network_of
 from serpentry.server.edge.loop_time import timed
 from serpentry.server.edge.turnstile import Turnstile
 from serpentry.server.metrics import REQUESTS
@@ -170,7 +170,7 @@ class Gate:
         if path in WATCHING:
             return self.limits.watching_fits(network)
         if not path.startswith("/api/"):
-            return self.limits.page_fits(network)
+            return self.limits.page_fits(network, files_of(path))
         return self.limits.request_fits(network, cost_of(path))
 
     def _refusal(self, request: Request) -> Response | None:
