@@ -10,7 +10,8 @@ do for sides 3 and 4.
 `--into FOLDER` solves with a program in C, which needs a compiler, and side 5 needs it: stopped, it
 goes on where it was, and at last it writes a certificate. With `--part 2/8` it does the second of
 eight parts; once the files of all parts lie in one folder, the same command without `--part` joins
-them. With `--by 3` it asks whether the second player wins by three hexes.
+them. With `--by 3` it asks whether the second player wins by three hexes. Where a job's replies to
+a first move are all refuted, `--replies MOVE` prints the lines that add the others to it.
 
 `--check N` proves N random ends of the certificate that is part of the package, and `--check` all
 of them, or with `--part` those of a part; `--compare N` settles random positions after six moves by
@@ -26,8 +27,8 @@ from time import process_time
 from typing import Any
 
 from bench.strength.solving.checking import check, compare
-from bench.strength.solving.job import first_moves
-from bench.strength.solving.solver import solve
+from bench.strength.solving.job import first_moves, more_lines
+from bench.strength.solving.solver import job_of, solve
 from bench.strength.solving.telling import tell
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
@@ -95,6 +96,7 @@ def arguments() -> Namespace:
     read.add_argument("--for", dest="seconds", type=float, default=1e9, metavar="SECONDS")
     read.add_argument("--part", metavar="K/N", help="one of N parts")
     read.add_argument("--by", type=int, default=1, metavar="HEXES", help="for --into: ahead by")
+    read.add_argument("--replies", metavar="MOVE", help="lines for a job: other replies to a move")
     read.add_argument("--check", type=int, nargs="?", const=0, metavar="N", help="check the proof")
     read.add_argument("--tell", action="store_true", help="what the proof teaches")
     read.add_argument("--compare", type=int, metavar="N", help="settle N positions in three ways")
@@ -119,6 +121,8 @@ def main(given: Namespace) -> None:
         check(game, given.check, Random(given.seed), part_of(given))
     elif given.tell:
         tell(game)
+    elif given.replies:
+        print(*more_lines(game, job_of(given), given.replies), sep="\n")
     elif given.compare:
         compare(game, given.compare, given.seconds, Random(given.seed))
     elif given.into:

@@ -9,7 +9,8 @@ static void add_unit(unit one) {
     units[unit_count++] = one;
 }
 
-static void add_units(unit line) {
+/* Every continuation of a line; the answers named in `first` are looked at before the others. */
+static void add_units(unit line, const char *first) {
     searcher *my = calloc(1, sizeof *my);
     int seat = prepare(my, &line), found = 0;
     if (seat >= 0) found = legal_moves(&my->at[line.move_count], seat, my->moves[0]);
@@ -25,6 +26,9 @@ static void add_units(unit line) {
         line.moves[line.move_count - 1] = my->moves[0][n];
         add_unit(line);
     }
+    for (char *copy = strdup(first), *name = strtok(copy, " \n"); name; name = strtok(NULL, " \n"))
+        for (int n = unit_count - found; n < unit_count; n++)
+            if (!strcmp(names[units[n].moves[line.move_count - 1]], name)) add_hopeful(n);
     free(my);
 }
 
@@ -49,11 +53,14 @@ static void read_job(const char *path) {
             add_placement(tile, size, path);
             for (int after = tile + 1; after <= TILES; after++) first_of[after] = placement_count;
         } else if (!strcmp(part, "unit") || !strcmp(part, "line")) {
-            /* Moves by name: of a unit, or of a line whose every continuation is one. */
+            /* Moves by name: of a unit, or of a line whose every continuation is one. Behind a
+             * colon are the answers to the line that may refute it. */
             unit one = {.result = STOPPED};
             int is_line = *part == 'l';
-            while ((part = strtok(NULL, " \n"))) one.moves[one.move_count++] = placement_named(part);
-            if (is_line) add_units(one);
+            while ((part = strtok(NULL, " \n")) && strcmp(part, ":"))
+                one.moves[one.move_count++] = placement_named(part);
+            part = part ? strtok(NULL, "\n") : NULL;
+            if (is_line) add_units(one, part ? part : "");
             else add_unit(one);
         }
     }

@@ -17,7 +17,8 @@ def lines_of(job: Path, rules: SnekagonRules) -> list[FirstPair]:
     """The first moves of a job with the replies that are tried, in turn."""
     notation = SnekagonNotation(rules)
     numbers = {notation.write(move): number for number, move in enumerate(rules.placements)}
-    words = (line.split() for line in job.read_text(encoding="utf-8").splitlines())
+    written = job.read_text(encoding="utf-8").splitlines()
+    words = (line.partition(":")[0].split() for line in written)
     return [FirstPair(*(numbers[name] for name in line[1:])) for line in words if line[0] == "line"]
 
 

@@ -37,13 +37,23 @@ def compiled() -> str:
     return program
 
 
+def name_of(given: Namespace) -> str:
+    """What the files of a board are called."""
+    return f"side{given.side}{'' if given.flip else '-no-flip'}"
+
+
+def job_of(given: Namespace) -> Path:
+    """The job that comes with the solver."""
+    return HERE / f"{name_of(given)}.job"
+
+
 def solve(game: Any, given: Namespace, part: tuple[int, int] | None = None) -> None:
     """Solve a board, or go on with it; write the certificate once all of it is won."""
     folder = Path(given.into)
     folder.mkdir(parents=True, exist_ok=True)
-    name = f"side{given.side}{'' if given.flip else '-no-flip'}"
+    name = name_of(given)
     ahead = "" if given.by == 1 else f"-by-{given.by}"
-    job = HERE / f"{name}.job"
+    job = job_of(given)
     if not job.exists():
         job = folder / f"{name}.job"
     if not job.exists():

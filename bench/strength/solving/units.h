@@ -6,6 +6,7 @@
 static char names[PLACEMENTS][24];
 static unit *units;
 static int unit_count, next_unit, ours_count, settled_count, thread_count = 1;
+static int *hopeful, hopeful_count; /* units that may refute their line */
 static word reply_count;
 static FILE *results_file, *proof_file;
 static pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
@@ -83,13 +84,29 @@ static int is_open(const unit *one) {
         && (!before || is_refuted[before]);
 }
 
+static void add_hopeful(int number) {
+    hopeful = realloc(hopeful, (hopeful_count + 1) * sizeof *hopeful);
+    hopeful[hopeful_count++] = number;
+}
+
+static unit *take_hopeful(void) {
+    for (int n = 0; n < hopeful_count; n++) {
+        unit *one = &units[hopeful[n]];
+        if (is_open(one) && !one->helpers) return one;
+    }
+    return NULL;
+}
+
 /* The next unit nobody works at; if there is none, the one that fewest work at. */
 static unit *take(void) {
-    unit *found = NULL;
     pthread_mutex_lock(&writing);
-    while (next_unit < unit_count && !is_open(&units[next_unit])) next_unit++;
-    if (next_unit < unit_count) found = &units[next_unit++];
-    else
+    unit *found = take_hopeful();
+    if (!found) {
+        while (next_unit < unit_count && (!is_open(&units[next_unit]) || units[next_unit].helpers))
+            next_unit++;
+        if (next_unit < unit_count) found = &units[next_unit++];
+    }
+    if (!found)
         for (int n = 0; n < unit_count; n++)
             if (is_open(&units[n]) && (!found || units[n].helpers < found->helpers))
                 found = &units[n];

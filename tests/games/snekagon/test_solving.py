@@ -4,13 +4,14 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from subprocess import run
 from typing import Any
 
 import pytest
 from bench.strength.solving.checking import Checker, Prover, random_moves
-from bench.strength.solving.job import board_lines, write_job
+from bench.strength.solving.job import ANSWERS, board_lines, other_lines, write_job
 from bench.strength.solving.plain import PlainSolver
-from bench.strength.solving.solver import HERE, described, solve, winners
+from bench.strength.solving.solver import HERE, compiled, described, solve, winners
 
 from serpentry.games.snekagon import BOX, Options
 from serpentry.solved.certificate import read_certificate
@@ -107,6 +108,33 @@ def test_where_a_reply_is_refuted_the_next_one_is_looked_at(tmp_path: Path) -> N
     assert len(found.lines) == len(SIDE_4)
     results = (tmp_path / "side4.results").read_text(encoding="utf-8").splitlines()
     assert any(line.startswith(f"d1 {hopeless} ") and " fails " in line for line in results)
+
+
+def test_an_answer_that_may_refute_a_reply_is_looked_at_first(tmp_path: Path) -> None:
+    """Of a reply that loses, the others are left then."""
+    game = game_of(4)
+    job, results, proof = (tmp_path / name for name in ("job", "results", "proof"))
+    lines = ["line d1 b1", *(f"line d1 {one}" for one in SIDE_4.values())]
+    write_job(job, [*board_lines(game), *lines])
+    text = job.read_text(encoding="utf-8")
+    run([compiled(), job, results, proof], check=True, capture_output=True)
+    refuting = next(one for one in results.read_text().splitlines() if " fails " in one).split()[2]
+    results.unlink()
+    job.write_text(text.replace("line d1 b1\n", f"line d1 b1 : {refuting}\n"), encoding="utf-8")
+    run([compiled(), job, results, proof], check=True, capture_output=True)
+    first, second, *_ = results.read_text(encoding="utf-8").splitlines()
+    assert first.startswith(f"d1 b1 {refuting} fails ")
+    assert not second.startswith("d1 b1 ")
+
+
+def test_other_replies_are_those_that_a_job_lacks() -> None:
+    game = game_of(4, flip=False)
+    first = next(iter(game.rules.moves(game.rules.start())))
+    position = game.rules.play(game.rules.start(), first)
+    replies = game.rules.moves(position)
+    lines = list(other_lines(game, first, replies[:-3]))
+    assert [line.split()[2] for line in lines] == [*map(game.notation.write, replies[-3:])]
+    assert all(len(line.split(" : ")[1].split()) == ANSWERS for line in lines)
 
 
 def test_a_margin_is_proved_too() -> None:
