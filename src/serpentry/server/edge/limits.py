@@ -171,7 +171,7 @@ class Limits:
         )
 
     def page_fits(self, network: str, files: int = 1) -> bool:
-        """Whether an address may have another page now that counts for so many files."""
+        """Whether an address may have another page, which counts for this number of files."""
         fits = self.files.takes(network, files)
         return self.work_fits(network) and self.note("page", network, fits)
 
