@@ -1,8 +1,9 @@
 """What a stranger who does his worst costs somebody who plays.
 
 `python -m bench strangers [ATTACK …]`: one service with the limits that it has by default. A player
-moves every quarter of a second, alone and then under one attack after another (`bench/attacks`),
-each from an address of its own and as fast as it is let. Told are the player's milliseconds to the
+moves ten times a second, alone and then under one attack after another (`bench/attacks`), each
+from an address of its own and as fast as it is let. After every few attacks the player is alone
+again, so that what the disk does at one moment isn't taken for the calm. Told are the player's milliseconds to the
 acknowledgement, by how much they rise, and the processor seconds of the service and of its loop in
 a second of the attack, and the longest pause of the loop in milliseconds of processor time, of its
 own work and with what other threads did (`bench/watched.py`). `over` marks what raises the
@@ -34,11 +35,13 @@ from serpentry.client.table import TableSocket
 from serpentry.server.settings import Settings
 from serpentry.tabletop.game import Json
 
-SECONDS, PAUSE = 10.0, 0.25
+SECONDS, PAUSE = 15.0, 0.1
+"""Some 140 moves: enough for the slowest of a hundred not to be the slowest of all."""
+CALM_EVERY = 6
 SETTLE_SECONDS = 2.0
 PATIENCE = 60.0
-TABLES = 2
-"""Games end; in so many there are moves enough."""
+TABLES = 10
+"""Games end; in this number there are moves enough."""
 MOST_MEDIAN, MOST_SLOWEST = 50.0, 150.0
 
 
@@ -71,7 +74,7 @@ def loop_seconds(pid: int) -> float:
 
 
 class Player:
-    """Somebody who moves every quarter of a second, one game after another."""
+    """Somebody who moves ten times a second, one game after another."""
 
     def __init__(self, client: Client, pid: int, noted: Path) -> None:
         self.client, self.pid, self.noted = client, pid, noted
@@ -187,13 +190,17 @@ async def strangers(attacks: list[str]) -> None:
             await client.introduce("Bench")
             player = Player(client, pid, noted)
             await player.alone(SETTLE_SECONDS)
-            alone = await player.alone(SECONDS)
-            shown.add_row(*row("none", alone, alone, ""))
-            for number, attack in enumerate(attacks):
-                paced, came = await attacked(player, attack, f"127.0.1.{10 + number}")
-                shown.add_row(*row(attack, paced, alone, came))
-                print("  ".join(row(attack, paced, alone, came)), flush=True)
+            calm = await player.alone(SECONDS)
+            measured = list[tuple[str, Paced, str]]()
+            for number, attack in enumerate(attacks, 1):
+                paced, came = await attacked(player, attack, f"127.0.1.{9 + number}")
+                measured.append((attack, paced, came))
+                print("  ".join(row(attack, paced, calm, came)), flush=True)
                 await asyncio.sleep(SETTLE_SECONDS)
+                if number % CALM_EVERY == 0:
+                    calm.waits += (await player.alone(SECONDS)).waits
+    for attack, paced, came in [("none", calm, ""), *measured]:
+        shown.add_row(*row(attack, paced, calm, came))
     Console(width=160).print(shown)
 
 
