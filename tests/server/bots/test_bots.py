@@ -21,6 +21,7 @@ from serpentry.search.budget import Seconds
 from serpentry.server.bots import engines, pool
 from serpentry.server.bots.jobs import Choose, Evaluate, key_of
 from serpentry.server.bots.pool import Pool, WorkerFailed
+from serpentry.tabletop.game import Game
 from tests.server.running import guest, running
 
 GAME = set_up("snekagon", options={"board_side": 4})
@@ -29,8 +30,12 @@ HANGS = "import time; time.sleep(1000)"
 DIES = "import sys; sys.exit(3)"
 
 
-def choose(player: str = "random") -> Choose:
-    return Choose(key_of(GAME), START, 0, player, 7)
+UNPROVED = set_up("snekagon")
+"""A board on which no start is proved while somebody thinks."""
+
+
+def choose(player: str = "random", game: Game[Any, Any] = GAME) -> Choose:
+    return Choose(key_of(game), game.rules.start(), 0, player, 7)
 
 
 def evaluate(seconds: float) -> Evaluate:
