@@ -149,8 +149,8 @@ async def test_a_player_tells_how_far_it_has_come_and_keeps_to_its_time() -> Non
         await workers.choose(choose())
         told: list[float] = []
         # Whoever thinks for longer than the pool allows is ended, and this fails.
-        move = await workers.choose(choose("level8"), told.append)
-        assert move in GAME.rules.moves(START)
+        move = await workers.choose(choose("level8@2s", UNPROVED), told.append)
+        assert move in UNPROVED.rules.moves(UNPROVED.rules.start())
         assert len(told) >= 2
         assert told == sorted(told)
         assert all(0 < one <= 1 for one in told)
