@@ -109,8 +109,9 @@ def _no_number(word: str) -> None:
 
 
 DECODE = JSONDecoder(parse_constant=_no_number).decode
-NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+NUL = r"\u0000"
 """The one character that no database keeps, as JSON writes it."""
+UNESCAPED_NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
 
 
 def sent_json(text: str) -> Json:
@@ -119,7 +120,7 @@ def sent_json(text: str) -> Json:
         data: Json = DECODE(text)
     except (ValueError, RecursionError) as error:
         raise bad("mistake-json") from error
-    if NUL.search(text):
+    if NUL in text and UNESCAPED_NUL.search(text):
         raise bad("mistake-nul")
     return data
 
