@@ -3,11 +3,13 @@
 `python -m bench strangers [ATTACK …]`: one service with the limits that it has by default. A player
 moves ten times a second, alone and then under one attack after another (`bench/attacks`), each
 from an address of its own and as fast as it is let. After every few attacks the player is alone
-again, so that what the disk does at one moment isn't taken for the calm. Told are the player's milliseconds to the
-acknowledgement, by how much they rise, and the processor seconds of the service and of its loop in
-a second of the attack, and the longest pause of the loop in milliseconds of processor time, of its
-own work and with what other threads did (`bench/watched.py`). `over` marks what raises the
-median by more than 50 ms, or the slowest of a hundred by more than 150.
+again, so that what the disk does at one moment isn't taken for the calm.
+
+Told are the player's milliseconds to the acknowledgement, by how much they rise, the processor
+seconds of the service and of its loop in a second of the attack, and the longest pause of the loop
+in milliseconds of processor time, of its own work and with what other threads did
+(`bench/watched.py`). `over` marks what raises the median by more than 50 ms, or the slowest of a
+hundred by more than 150.
 """
 
 import asyncio
