@@ -54,6 +54,15 @@ def test_many_numbers_share_bars() -> None:
     assert "100%" in words(bar_chart("None", "plies", {}, ENGLISH))
 
 
+def test_who_has_no_numbers_yet_keeps_a_colour_and_gets_no_bar() -> None:
+    chart = bar_chart("Lengths", "plies", {"Ada": [], "Bob": [1, 2, 2]}, ENGLISH)
+    drawn = [one for one in chart.split("<") if one.startswith("rect")]
+    heights = [float(one.partition('height="')[2].partition('"')[0]) for one in drawn]
+    colours = [one.partition("side-")[2][:1] for one in drawn]
+    assert colours == ["0", "1", "0", "1", "0", "1"]
+    assert [at for at, height in enumerate(heights) if height == 0] == [2, 4]
+
+
 def test_a_line_with_intervals_has_a_band() -> None:
     sure, unsure = (
         ChartLine("sure", [(0, exactly(1)), (9, exactly(100))]),

@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -11,7 +13,15 @@ from typing import Any
 import pytest
 
 from serpentry.arena import ResultsFile, run
-from serpentry.arena.machines import Machines, OtherCode, code_fingerprint, work_there
+from serpentry.arena.machines import (
+    FOLDERS,
+    KINDS,
+    PACKAGE,
+    Machines,
+    OtherCode,
+    code_fingerprint,
+    work_there,
+)
 from serpentry.arena.parts import WHOLE, RunPart, merge, read_part
 from serpentry.arena.plan import Plan
 from serpentry.arena.results import OtherRun
@@ -39,6 +49,26 @@ def test_parts_put_together_are_the_whole_byte_for_byte(tmp_path: Path) -> None:
     assert merge(parts, tmp_path / "merged").plan == plan
     assert (tmp_path / "merged").read_bytes() == whole.read_bytes()
     assert sum(RunPart(one, 3).games(plan) for one in (1, 2, 3)) == 10
+
+
+def test_all_that_plays_tells_one_code_from_another(tmp_path: Path) -> None:
+    imported = re.compile(r"^ *(?:from|import) serpentry\.(\w+)", re.MULTILINE)
+    programs = [file for one in FOLDERS for file in (PACKAGE / one).rglob("*.py")]
+    wanted = {name for one in programs for name in imported.findall(one.read_text())}
+    assert wanted - {*FOLDERS} == {"languages", "pictures", "version"}
+    for folder in ("nets", "solved"):
+        shutil.copytree(PACKAGE / folder, tmp_path / folder)
+    before = code_fingerprint(tmp_path)
+    for file in (
+        *tmp_path.rglob("*.npz"),
+        *tmp_path.rglob("*.student"),
+        *tmp_path.rglob("*.solved"),
+    ):
+        file.write_bytes(file.read_bytes() + b"0")
+        assert code_fingerprint(tmp_path) == before  # it is asked for once
+        code_fingerprint.cache_clear()
+        assert code_fingerprint(tmp_path) != before
+        before = code_fingerprint(tmp_path)
 
 
 def test_a_merge_refuses_what_does_not_belong_together(tmp_path: Path) -> None:

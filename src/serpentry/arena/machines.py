@@ -31,17 +31,24 @@ LOOK_SECONDS = 2.0
 """How often the workers are counted, in seconds."""
 AHEAD = 4
 """Games per worker under way at a time: it plays one, and the others wait, so it is never idle."""
-FOLDERS = ("arena", "bots", "engine", "games", "hexsnakes", "kernels", "nets", "players", "search")
-"""What decides how games are played, beside the base of it."""
+FOLDERS = (
+    *("arena", "bots", "catalogue", "engine", "games", "geometry", "hexsnakes", "kernels", "nets"),
+    *("players", "search", "solved", "tabletop"),
+)
+"""What decides how games are played."""
+KINDS = {".py", ".npz", ".student", ".solved"}
+"""Programs, nets and proofs."""
 
 
 @cache
-def code_fingerprint() -> str:
+def code_fingerprint(package: Path = PACKAGE) -> str:
     """What tells this code from any other that plays in another way."""
     found = sha256()
-    for folder in (*FOLDERS, "catalogue", "geometry", "tabletop"):
-        for file in sorted((PACKAGE / folder).rglob("*.py")):
-            found.update(file.relative_to(PACKAGE).as_posix().encode() + b"\0" + file.read_bytes())
+    for folder in FOLDERS:
+        for file in sorted((package / folder).rglob("*")):
+            if file.suffix in KINDS:
+                name = file.relative_to(package).as_posix()
+                found.update(name.encode() + b"\0" + file.read_bytes())
     return found.hexdigest()[:16]
 
 

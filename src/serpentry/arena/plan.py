@@ -126,7 +126,7 @@ def plan_fault_of(plan: Plan) -> str:
         if getattr(plan, name) not in known:
             return f"{name} is one of {', '.join(known)}, not '{getattr(plan, name)}'"
     if plan.seats < 1 or plan.games < 0 or plan.opening < 0 or not plan.players:
-        return "seats, games, opening and players are so many of something"
+        return "seats and players are at least one, games and opening not below zero"
     return ""
 
 
@@ -136,7 +136,7 @@ def read_plan(data: object) -> Plan:
         raise BadText(f"This isn't a file of arena results: its first line should say '{FORMAT}'.")
     given = {name: value for name, value in data.items() if name not in ("format", "sprt")}
     sprt = data.get("sprt")
-    plan = replace(fields_from(Plan, given), sprt=sprt and fields_from(Sprt, sprt))
+    plan = replace(fields_from(Plan, given), sprt=fields_from(Sprt, sprt) if sprt else None)
     if fault := plan_fault_of(plan):
         raise BadText(f"The head of the file of results can't be read: {fault}.")
     if (known := find(plan.game).version) != plan.rules:

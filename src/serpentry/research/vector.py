@@ -62,6 +62,7 @@ class TablesEnv(VectorEnv[Array, Numbers, Array]):
     def step(self, actions: Numbers) -> tuple[Array, Reals, Array, Array, Info]:
         """Play an action in every game."""
         batch = self.batch
+        # None is refused here, which to a batch means the actions that it has.
         ended = batch.step(batch.checked(actions))
         info = self._info()
         if ended:

@@ -88,10 +88,8 @@ class PositionEvaluation(Frozen):
     def merged(self, other: "PositionEvaluation") -> "PositionEvaluation":
         """What this one and a newer one know together."""
         new, old = (self, other) if self._depth > other._depth else (other, self)
-        after = {move: deeper(value, new.after.get(move)) for move, value in old.after.items()}
-        if new.level != old.level:
-            # Moves are compared as far as the others: what was looked at less is left out.
-            after = {}
+        # Moves are compared as far as the others: what was looked at less is left out.
+        after = old.after if new.level == old.level else {}
         value = deeper(new.value, old.value)
         seconds = max(new.seconds, old.seconds)
         return replace(new, value=value, after={**after, **new.after}, seconds=seconds)

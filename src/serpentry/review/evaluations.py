@@ -23,6 +23,8 @@ VERSION = 2
 """Of the judge: figures of an older one are not shown beside its own."""
 MOST_WEIGHT = 100_000 if HAS_THREADS else 20_000
 """So much is kept in all, in figures and moves."""
+MOST_VALUES = 20_000
+"""Values of this many positions are kept."""
 
 
 def key_of(game: Game[P, M], view: P, seat: Seat) -> Hashable:
@@ -38,9 +40,6 @@ def key_after(game: Game[P, M], view: P, move: M) -> Hashable:
     after = game.rules.play(view, move)
     actor = game.rules.to_act(after)
     return key_of(game, after, actor) if isinstance(actor, int) else None
-
-
-MOST_VALUES = 20_000
 
 
 class Evaluations:

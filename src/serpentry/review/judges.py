@@ -5,7 +5,7 @@ played in the head. So a position is worth the same for everybody, everywhere: a
 notebook. Each level looks four times as far as the one below.
 """
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Hashable, Iterable
 from enum import StrEnum
 from functools import lru_cache
 from random import Random
@@ -100,13 +100,18 @@ def is_foreseeable(game: AnyGame) -> bool:
     return game.numbering.draw_count == 0 or not _has_luck(_Named(game))
 
 
+def set_up_key(game: AnyGame) -> Hashable:
+    """What makes a game the same as another."""
+    options = tuple(sorted((name, repr(one)) for name, one in game.options_json.items()))
+    return game.name, game.version, game.seats, options
+
+
 class _Named:
     """A game by what makes it the same as another."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        options = tuple(sorted((key, repr(one)) for key, one in game.options_json.items()))
-        self.key = game.name, game.version, game.seats, options
+        self.key = set_up_key(game)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Named) and self.key == other.key

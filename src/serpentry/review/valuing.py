@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Any, Generic
 
 from serpentry.review.calibration import curve_of
-from serpentry.review.judges import JudgeKind, RawLook, judge_of, looking
+from serpentry.review.judges import JudgeKind, RawLook, looking, set_up_key
 from serpentry.review.value import Value
 from serpentry.search.budget import Simulations
 from serpentry.search.report import Candidate
@@ -102,8 +102,7 @@ class PositionJudge(Generic[P, M]):
         """What a search says of a position."""
         game, seat = self.game, self.game.rules.to_act(position)
         assert isinstance(seat, int)
-        options = tuple(sorted((name, repr(one)) for name, one in game.options_json.items()))
-        key = game.name, game.version, game.seats, options, position, self.kind, self.level
+        key = set_up_key(game), position, self.kind, self.level
         known = self.looks.get(key)
         if known is None:
             request = SearchRequest(game, position, seat, Simulations(1))
@@ -142,8 +141,3 @@ def exact(look: RawLook, level: int) -> Value:
 def exact_of(one: Candidate[Any], level: int) -> Value:
     """What is proved of a move, by the proof of the position before it."""
     return Value(one.results, True, one.margins, level=level)
-
-
-def judge_for(game: Game[P, M], level: int = 0) -> PositionJudge[P, M]:
-    """The strongest judge of a game on this machine."""
-    return PositionJudge(game, judge_of(game), level)

@@ -202,9 +202,10 @@ def read_certificate(content: bytes) -> Certificate:
         numbers.frombytes(zlib.decompress(body))
         _lower_byte_first(numbers)
         lines = [FirstPair(*(index[_path(path)] for path in line)) for line in told["lines"]]
+        alive = int(told["alive"])
     except (KeyError, TypeError, ValueError, zlib.error) as error:
         raise BadText(f"This isn't a certificate of the format '{FORMAT}'.") from error
-    return Certificate(options, told["alive"], lines, tuple(_units(numbers)))
+    return Certificate(options, alive, lines, tuple(_units(numbers)))
 
 
 def _lower_byte_first(numbers: "array[int]") -> None:

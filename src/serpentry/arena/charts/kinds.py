@@ -45,13 +45,13 @@ def bar_chart(
     title: str, unit: str, series: Mapping[str, Sequence[int]], language: Language
 ) -> str:
     """How often whole numbers came, all series beside each other."""
-    numbers = [own for own in series.values() if own] or [[0]]
-    low, high = min(map(min, numbers)), max(map(max, numbers))
+    known = [one for own in series.values() for one in own] or [0]
+    low, high = min(known), max(known)
     step = -(-(high - low + 1) // MOST_BARS)
     bars = (high - low) // step + 1
     shares = [
-        [sum(at == (one - low) // step for one in own) / len(own) for at in range(bars)]
-        for own in numbers
+        [sum(at == (one - low) // step for one in own) / max(1, len(own)) for at in range(bars)]
+        for own in series.values()
     ]
     drawn, top = headed(title, [name for name in series if name])
     axis = Axis(low=0.0, is_share=True).around(share for own in shares for share in own)

@@ -214,7 +214,7 @@ def _one_of(choices: tuple[object, ...], data: object) -> object:
     return _fail(choices, data)
 
 
-CALLED = {
+CALLED: dict[object, str] = {
     int: "a whole number",
     str: "a text",
     bool: "true or false",
@@ -234,7 +234,7 @@ def _called(expected: object) -> str:
         return f"'{expected}'"
     if get_origin(expected) in (tuple, frozenset, dict):
         return "a list"
-    return CALLED.get(expected, getattr(expected, "__name__", "something else"))  # type: ignore[call-overload, no-any-return]
+    return CALLED.get(expected, getattr(expected, "__name__", "something else"))
 
 
 def _items(data: object) -> list[Any]:

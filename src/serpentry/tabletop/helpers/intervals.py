@@ -31,17 +31,10 @@ class Interval:
         """How far it may be off."""
         return (self.high - self.low) / 2
 
-    def at_least(self, least: float) -> "Interval":
-        """The same, where less than this can't be."""
-        return Interval(max(least, self.low), max(least, self.middle), max(least, self.high))
-
 
 def exactly(value: float) -> Interval:
     """A figure that is known."""
     return Interval(value, value, value)
-
-
-EXACT_NOTHING = exactly(0.0)
 
 
 def interval_of(values: Sequence[float], errors: float | None = None) -> Interval:
