@@ -76,6 +76,8 @@ class ClubHost:
         self.storage, self.tables, self.now, self.fits = storage, tables, now, fits
         self.kept: OrderedDict[str, KeptClub] = OrderedDict()
         self.views: OrderedDict[tuple[object, ...], Any] = OrderedDict()
+        self.rewritten = 0
+        """How often a log was rewritten: what was read before that is not kept."""
 
     async def club(self, club: str, asker: Asker = NOBODY) -> Club:
         """A club as it is now, whoever wrote last; Refused if there is none."""
@@ -165,13 +167,14 @@ class ClubHost:
 
     async def _read(self, club: str, asker: Asker = NOBODY) -> KeptClub:
         """A club with all that is stored of it. Only those that there are stay in memory."""
+        rewritten = self.rewritten
         kept = self.kept.get(club) or KeptClub(Club(club))
         while (unread := await self.storage.club_log(club, kept.club.seq)).count:
             if unread.count <= FEW_ENTRIES:
                 kept.take(*followed(kept.club, unread.read))
             else:
                 kept.take(*await self.aside(asker, followed, kept.club, unread.read))
-        if kept.club.seq:
+        if kept.club.seq and rewritten == self.rewritten:
             self.kept[club] = kept
             self.kept.move_to_end(club)
         if len(self.kept) > MOST_KEPT:
@@ -180,6 +183,7 @@ class ClubHost:
 
     def read_anew(self, club: str) -> None:
         """Keep nothing of a club in memory: what is stored of it was changed."""
+        self.rewritten += 1
         self.kept.pop(club, None)
         for key in [one for one in self.views if one[1] == club]:
             del self.views[key]
@@ -228,12 +232,16 @@ class ClubHost:
     async def seen(self, asker: Asker, work: Callable[..., Any], club: Club, *given: Any) -> Any:
         """A view of a club, worked out once for as long as nothing happens there."""
         key = (work, club.id, club.seq, *given)
-        if key not in self.views:
-            self.views[key] = await self.aside(asker, work, club, *given)
-        self.views.move_to_end(key)
+        if key in self.views:
+            self.views.move_to_end(key)
+            return self.views[key]
+        rewritten = self.rewritten
+        view = await self.aside(asker, work, club, *given)
+        if rewritten == self.rewritten:
+            self.views[key] = view
         if len(self.views) > MOST_KEPT:
             self.views.popitem(last=False)
-        return self.views[key]
+        return view
 
 
 def is_due(tournament: Tournament) -> bool:

@@ -2,18 +2,26 @@
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from serpentry.client import Client, Refusal
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.club import RemoteClub
+from serpentry.clubs.state import Club
 from serpentry.server.edge.guests import COOKIE
 from serpentry.server.run import Service
+from serpentry.server.store import forgetting
+from serpentry.server.store.failures import StoreFailed, StoreFault
+from serpentry.server.store.forgetting import Forgotten
 from serpentry.server.store.gone import left_to_forget
+from serpentry.server.store.store import TableStore
+from serpentry.server.upkeep import forgetting as upkeep
 from serpentry.server.upkeep.forgetting import Forgetter
+from serpentry.tabletop.errors import BadText
 from tests.server.running import PATIENCE, guest, running
 
 
@@ -114,6 +122,133 @@ async def test_what_a_killed_server_had_begun_is_done_after_the_next_start(
             patch.setattr(Forgetter, "_begin", lambda *_: asyncio.create_task(no_more()))
             await gone.ask("DELETE", "/guest")
         assert "Zebediah" in everything(tmp_path)
+    async with running(tmp_path) as service:
+        while await left_to_forget(service.parts.store):
+            await asyncio.sleep(0.01)
+        assert "Zebediah" not in everything(tmp_path)
+
+
+async def test_a_table_that_is_opened_meanwhile_names_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        running(tmp_path) as service,
+        guest(service, "Zebediah") as gone,
+        guest(service, "Bo") as bo,
+    ):
+        keeper = service.parts.keeper
+        table = await bo.make_table("snekagon", [HERE, ELSEWHERE])
+        await gone.sit(table)
+        keeper.rooms.clear()
+        rewrite = forgetting._rewrite
+
+        async def looked_at(*given: Any) -> None:
+            await keeper.room(table)
+            await rewrite(*given)
+
+        monkeypatch.setattr(forgetting, "_rewrite", looked_at)
+        await gone.ask("DELETE", "/guest")
+        assert [one.name for one in (await keeper.room(table)).state.chairs] == ["Bo", "Guest"]
+
+
+async def test_a_command_that_waited_names_nobody(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as service,
+        guest(service, "Zebediah") as gone,
+        guest(service, "Bo") as bo,
+    ):
+        table = await bo.make_table("snekagon", [HERE, ELSEWHERE])
+        await gone.sit(table)
+        async with bo.at(table) as socket:
+            room = await service.parts.keeper.room(table)
+            async with room.lock:
+                forgotten = asyncio.create_task(gone.ask("DELETE", "/guest"))
+                while not room.lock._waiters:
+                    await asyncio.sleep(0.01)
+                said = asyncio.create_task(socket.command("say", text="Hello"))
+                while len(room.lock._waiters) < 2:
+                    await asyncio.sleep(0.01)
+            await forgotten
+            with suppress(Exception):  # its socket is closed
+                await said
+        assert "Zebediah" not in everything(tmp_path)
+
+
+@pytest.mark.parametrize("fault", [StoreFailed(StoreFault.AWAY), ValueError()])
+async def test_a_server_that_failed_at_a_table_forgets_the_card_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    def failed(*_: object) -> None:
+        raise fault
+
+    async with (
+        running(tmp_path) as service,
+        guest(service, "Zebediah") as gone,
+        guest(service, "Bo") as bo,
+    ):
+        await gone.sit(await bo.make_table("snekagon", [HERE, ELSEWHERE]))
+        with monkeypatch.context() as patch:
+            patch.setattr(forgetting, "_renamed", failed)
+            await gone.ask("DELETE", "/guest")
+        assert "Zebediah" in everything(tmp_path)
+    async with running(tmp_path) as service:
+        while await left_to_forget(service.parts.store):
+            await asyncio.sleep(0.01)
+        assert "Zebediah" not in everything(tmp_path)
+
+
+async def test_a_full_or_damaged_club_keeps_nobody_from_being_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        running(tmp_path) as service,
+        guest(service, "Zebediah") as gone,
+        guest(service, "Bo") as bo,
+    ):
+        for name in ("Full", "Damaged"):
+            club = await RemoteClub.make(bo, name, "Bo")
+            await RemoteClub(gone, club.club).do("join", name="Zebediah")
+            if name == "Full":
+                full = club.club
+        await gone.sit(await bo.make_table("snekagon", [HERE, ELSEWHERE]))
+        clubs, read = service.parts.clubs, service.parts.clubs.club
+
+        async def damaged(of: str, *given: Any) -> Club:
+            if of != full:
+                raise BadText("line 1")
+            return await read(of, *given)
+
+        monkeypatch.setattr(clubs, "club", damaged)
+        monkeypatch.setattr("serpentry.clubs.decide.MOST_ENTRIES", 1)
+        await gone.ask("DELETE", "/guest")
+        assert "Zebediah" not in everything(tmp_path)
+        assert await left_to_forget(service.parts.store) == []
+
+
+async def test_a_place_that_can_not_be_changed_is_tried_again_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        running(tmp_path) as service,
+        guest(service, "Zebediah") as gone,
+        guest(service, "Bo") as bo,
+    ):
+        tables = [await bo.make_table("snekagon", [HERE, ELSEWHERE]) for _ in range(2)]
+        for table in tables:
+            await gone.sit(table)
+        await gone.make_table("sssnake", [HERE, HERE], title="Zebediah's")
+        change = upkeep.forget_at_table
+
+        async def sometimes(store: TableStore, table: str, of: Forgotten) -> None:
+            if table in tables:
+                raise ValueError(table)
+            await change(store, table, of)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(upkeep, "forget_at_table", sometimes)
+            await gone.ask("DELETE", "/guest")
+        assert "Zebediah's" not in everything(tmp_path)
+        assert len(await left_to_forget(service.parts.store)) == 1
     async with running(tmp_path) as service:
         while await left_to_forget(service.parts.store):
             await asyncio.sleep(0.01)

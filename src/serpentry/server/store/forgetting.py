@@ -32,7 +32,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 TRIES = 5
 SEATING = (Sat, Rose, Removed, Seated, Replaced)
-OWN = (contacts.c.guest, sitters.c.guest, studies.c.guest, turns.c.guest, guests.c.id)
+OWN = (contacts.c.guest, studies.c.guest, turns.c.guest, guests.c.id)
 
 
 class Forgotten(Frozen):
@@ -58,7 +58,7 @@ async def forget_at_table(store: TableStore, table: str, of: Forgotten) -> None:
     if row is None:
         return
     setup = json.loads(row.setup)
-    seats = _seats_of(of.guest, len(setup["places"]), seated)
+    seats = _seats_of({of.guest, instead}, len(setup["places"]), seated)
 
     def said(event: dict[str, Any]) -> dict[str, Any]:
         theirs = {"guest": instead, "name": event["name"] and of.name}
@@ -88,8 +88,8 @@ def _is_any(body: sa.Column[str], kinds: Iterable[type]) -> sa.ColumnElement[boo
     return sa.or_(*(body.like(f'{{"is": "{one.__name__}"%') for one in kinds))
 
 
-def _seats_of(guest: str, count: int, seated: Sequence[str]) -> set[int]:
-    """Where a guest sits, by all that happened to seats."""
+def _seats_of(guests: set[str], count: int, seated: Sequence[str]) -> set[int]:
+    """Where a guest sits, by all that happened to seats; or their stand-in, if it was begun."""
     chairs: list[str] = [""] * count
     for body in seated:
         match event_from(json.loads(body)):
@@ -99,7 +99,7 @@ def _seats_of(guest: str, count: int, seated: Sequence[str]) -> set[int]:
                 chairs[seat] = ""
             case Seated(first):
                 chairs = chairs[first:] + chairs[:first]
-    return {seat for seat, who in enumerate(chairs) if who == guest}
+    return {seat for seat, who in enumerate(chairs) if who in guests}
 
 
 def _renamed(card: Row, seats: set[int], name: str, title: str) -> dict[str, Any]:
@@ -192,9 +192,15 @@ async def _replace_causes(
 
 
 async def delete_own(store: TableStore, guest: str) -> None:
-    """Delete name, addresses, studies, and where a guest sat."""
+    """Delete name, addresses and studies."""
     theirs = sa.select(contacts.c.id).where(contacts.c.guest == guest)
     async with store.writing() as connection:
         await connection.execute(notices.delete().where(notices.c.contact.in_(theirs)))
         for column in OWN:
             await connection.execute(sa.delete(column.table).where(column == guest))
+
+
+async def delete_seats(store: TableStore, guest: str) -> None:
+    """Delete where a guest sat: at last, as it tells at which tables there is something to do."""
+    async with store.writing() as connection:
+        await connection.execute(sitters.delete().where(sitters.c.guest == guest))

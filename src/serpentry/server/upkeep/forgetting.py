@@ -5,7 +5,8 @@ its next start.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext, suppress
 from itertools import count
 
 import structlog
@@ -14,12 +15,13 @@ from serpentry.clubs.commands import Depart, Restyle
 from serpentry.clubs.host import ClubHost
 from serpentry.clubs.rights import ClubWho
 from serpentry.clubs.state import Club
-from serpentry.hosting.room import now_ms
+from serpentry.hosting.room import Room, now_ms
 from serpentry.languages import say
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.forgetting import (
     Forgotten,
     delete_own,
+    delete_seats,
     forget_at_table,
     forget_in_club,
 )
@@ -36,6 +38,7 @@ from serpentry.server.store.schema import club_events, events
 from serpentry.server.tables.keeper import Keeper
 from serpentry.server.tasks import ended
 from serpentry.table.refusals import Refused
+from serpentry.tabletop.errors import BadText
 
 log = structlog.get_logger()
 LOOK_SECONDS = 2.0
@@ -116,7 +119,7 @@ class Forgetter:
     async def _want_to_leave(self, club: str, guest: str) -> None:
         try:
             found = await self.clubs.club(club)
-        except Refused:  # it has been dissolved
+        except (Refused, BadText):  # it has been dissolved, or is damaged
             return
         member = found.member_of(guest)
         if member and found.organisers == {member.id} and len(found.here) > 1:
@@ -124,27 +127,45 @@ class Forgetter:
 
     async def _forget(self, guest: str, language: str) -> None:
         of = Forgotten(guest, say(language, "forgotten-guest"), say(language, "forgotten-line"))
+        failed = list[str]()
         try:
             async for club in places_naming(self.store, club_events, guest):
-                await self._forget_in_club(club, of)
+                failed += await self._tried(self._forget_in_club, club, of)
             for table in await tables_of(self.store, guest):
-                await self._forget_at_table(table, of)
+                failed += await self._tried(self._forget_at_table, table, of)
             await delete_own(self.store, guest)
             # A spectator may also have said something.
             async for table in places_naming(self.store, events, guest):
-                await self._forget_at_table(table, of)
-            await note_forgotten(self.store, guest)
-        except StoreFailed as failed:
-            log.warning("a guest is not forgotten before the next start", why=str(failed))
+                failed += await self._tried(self._forget_at_table, table, of)
+            if not failed:
+                await delete_seats(self.store, guest)
+                await note_forgotten(self.store, guest)
+        except StoreFailed as error:
+            log.warning("a guest is not forgotten before the next start", why=str(error))
+
+    async def _tried(
+        self, forget: Callable[[str, Forgotten], Awaitable[None]], place: str, of: Forgotten
+    ) -> list[str]:
+        """The place if it can't be done there: that keeps nobody from being forgotten elsewhere."""
+        try:
+            await forget(place, of)
+        except StoreFailed:
+            raise
+        except Exception:
+            log.exception("a table or club still names somebody who is gone", place=place)
+            return [place]
+        return []
 
     async def _forget_at_table(self, table: str, of: Forgotten) -> None:
         room = self.keeper.rooms.get(table)
-        if room is None:
+        async with room.lock if room else nullcontext():
             await forget_at_table(self.store, table, of)
-        else:
-            async with room.lock:
+            if room is None and (loading := self.keeper.loading.get(table)):
+                await asyncio.wait([loading])
+            left = self._read_anew(table)
+        if left is not None:
+            async with left.lock:  # commands that waited for it have written the card as it was
                 await forget_at_table(self.store, table, of)
-                self._read_anew(table)
         self.announce(f"{ANEW} {self.server} {table}")
 
     async def _forget_in_club(self, club: str, of: Forgotten) -> None:
@@ -157,14 +178,15 @@ class Forgetter:
 
         try:
             found: Club | None = await self.clubs.club(club)
-        except Refused:  # it has been dissolved
+        except (Refused, BadText):  # it has been dissolved, or is damaged
             found = None
         if found is not None:
             taken |= {one.name.casefold() for one in found.members.values()}
             if member := found.member_of(of.guest):
                 who = ClubWho(of.guest)
-                await self.clubs.submit(club, Restyle(member.id, name_of(member.id), ""), who)
-                await self.clubs.submit(club, Depart(member.id), who)
+                with suppress(Refused):  # the club is full: its log is rewritten all the same
+                    await self.clubs.submit(club, Restyle(member.id, name_of(member.id), ""), who)
+                    await self.clubs.submit(club, Depart(member.id), who)
         await forget_in_club(self.store, club, of, name_of)
         self._read_anew(club)
         self.announce(f"{ANEW} {self.server} {club}")
@@ -178,7 +200,7 @@ class Forgetter:
             self._read_anew(place)
         return True
 
-    def _read_anew(self, place: str) -> None:
+    def _read_anew(self, place: str) -> Room | None:
         """A table or club leaves memory; the people who look at it connect again."""
         self.clubs.read_anew(place)
         room = self.keeper.rooms.pop(place, None)
@@ -187,3 +209,4 @@ class Forgetter:
                 room.thinking.cancel()
             for viewer in list(room.viewers):
                 viewer.closing("server-stops")
+        return room
