@@ -51,7 +51,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(THOROUGH)
             met[test] += 1
     # What takes longest begins first, so that no process is left alone with it at the end.
-    items.sort(key=lambda item: _group(item) is None)
+    items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)
 
 
 COSTLY = (

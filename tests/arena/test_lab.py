@@ -87,6 +87,14 @@ async def test_there_is_no_lab_where_nobody_asked_for_one(tmp_path: Path) -> Non
             assert (await asked(service, method, json=given)).status_code == 404
 
 
+async def test_a_proxy_that_is_not_named_asks_for_others(lab: Lab, tmp_path: Path) -> None:
+    async with running(tmp_path) as service:
+        service.parts.lab = lab
+        assert (await asked(service, "GET")).status_code == 200
+        forwarded = {"X-Forwarded-For": "192.0.2.7"}
+        assert (await asked(service, "GET", headers=forwarded)).status_code == 404
+
+
 async def test_only_this_machine_spends_its_cores(lab: Lab, tmp_path: Path) -> None:
     async with running(tmp_path, hosts="127.0.0.1,localhost", trusted_proxies="*") as service:
         service.parts.lab = lab

@@ -15,6 +15,8 @@ from serpentry.clubs.host import ClubHost
 from serpentry.clubs.plans import SWISS
 from serpentry.clubs.reading.files import ClubFile
 from serpentry.clubs.rights import ClubWho
+from serpentry.clubs.state import Club
+from serpentry.hosting.host import NOBODY
 from serpentry.hosting.questions import Request
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.formats.reader import BadRequest
@@ -40,6 +42,27 @@ async def test_a_message_that_is_sent_twice_pairs_nobody_twice(tmp_path: Path) -
     assert len(again.tournaments[1].rounds) == 1
     with pytest.raises(Refused, match="no result"):
         await host.submit("club", PairNext(1), HOUSE, "x2")
+
+
+async def test_what_was_read_before_a_log_was_rewritten_is_not_kept(tmp_path: Path) -> None:
+    await begun(path := tmp_path / "a.club")
+
+    class Rewritten(ClubFile):
+        async def club_log(self, club: str, after: int) -> Any:
+            found = await super().club_log(club, after)
+            host.read_anew(club)
+            return found
+
+    host = ClubHost(Rewritten(path))
+    club = await host.club("club")
+    assert not host.kept
+
+    def view(club: Club) -> str:
+        host.read_anew(club.id)
+        return club.name
+
+    assert await host.seen(NOBODY, view, club) == "Snakes"
+    assert not host.views
 
 
 async def test_a_line_that_was_cut_off_is_as_if_it_had_never_been(tmp_path: Path) -> None:

@@ -238,9 +238,11 @@ class World:
 def watched(folder: Path, sizes: Sizes = DAILY) -> Iterator[World]:
     """A world whose loop's steps are noted."""
     made = World(folder, sizes)
-    with patch.object(asyncio.Handle, "_run", made.steps.patched(asyncio.Handle._run)):
-        yield made
-    made.close()
+    try:
+        with patch.object(asyncio.Handle, "_run", made.steps.patched(asyncio.Handle._run)):
+            yield made
+    finally:
+        made.close()
 
 
 async def fill_club(database: str, sizes: Sizes) -> None:

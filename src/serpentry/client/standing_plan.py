@@ -110,11 +110,12 @@ def _made(kind: type[Part], data: Any, where: str) -> Part:
         raise BadText(f"{where} takes names and values.")
     if unknown := sorted(set(data) - set(known)):
         raise BadText(f"{where} has no '{unknown[0]}'. There are: {', '.join(known)}.")
-    has_default = (MISSING, MISSING).__ne__
-    optional = {
-        name for name, one in known.items() if has_default((one.default, one.default_factory))
-    }
-    if needed := [name for name in known if name not in data and name not in optional]:
+    needed = [
+        name
+        for name, one in known.items()
+        if name not in data and one.default is one.default_factory is MISSING
+    ]
+    if needed:
         raise BadText(f"{where} lacks '{needed[0]}'.")
     try:
         return fields_from(kind, data)

@@ -63,8 +63,9 @@ class ShownTables:
     @property
     def takes_long(self) -> bool:
         """Whether somebody was shown so much that showing what comes next takes a while."""
-        has_many_moves = any(one.count > MANY_MOVES for one in self.lists.values())
-        return has_many_moves or any(wants.picture for _, wants in self.sights)
+        # Copies: a thread may be adding to them.
+        has_many_moves = any(one.count > MANY_MOVES for one in [*self.lists.values()])
+        return has_many_moves or any(wants.picture for _, wants in [*self.sights])
 
     def told_to(self, viewer: Viewer, before: int) -> str:
         """What a viewer is told of what happened after an event."""

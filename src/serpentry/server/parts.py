@@ -80,9 +80,9 @@ class ServiceParts:
         self.doorman = self._doorman(settings.secret.get_secret_value())
         self.is_open = self.is_closing = False
         self.failure = ""
+        """Why it could not open."""
         self.lab: Lab | None = None
         """Two rule sets compared on this machine, where its owner asked for that."""
-        """Why it could not open."""
 
     def _doorman(self, secret: str) -> Doorman:
         return Doorman(secret, self.settings, self.forgetter.is_gone)

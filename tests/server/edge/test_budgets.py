@@ -76,6 +76,13 @@ def test_an_allowance_grows_back_and_forgets_whoever_has_all_of_it(
     assert set(allowance.whole_at) == {"ada", "zoe"}
 
 
+@pytest.mark.parametrize("seconds", [60, 3600, 86_400])
+def test_whoever_may_do_it_once_may_do_it_once(seconds: float) -> None:
+    allowance = Allowance(1, seconds)
+    assert all(allowance.takes(str(number)) for number in range(1_000))
+    assert not any(allowance.takes(str(number)) for number in range(1_000))
+
+
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0"])
 def test_a_name_that_shows_nothing_is_empty(name: str) -> None:
     assert clean_name(name) == ""

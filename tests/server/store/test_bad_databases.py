@@ -13,6 +13,7 @@ import pytest
 
 from serpentry.client.client import HERE
 from serpentry.server.settings import data_folder
+from serpentry.server.store.engine import TRIES
 from serpentry.server.store.place import BadDatabase, held, want_place
 from tests.server.processes import ServiceProcess
 from tests.server.running import guest, running, settings
@@ -67,11 +68,20 @@ def why_not(database: str) -> str:
     return str(caught.value)
 
 
-def test_a_postgres_that_is_not_there_is_named_with_the_cause() -> None:
+def test_a_postgres_that_is_not_there_is_named_with_the_cause(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[float] = []
+
+    async def at_once(seconds: float) -> None:
+        asked.append(seconds)
+
+    monkeypatch.setattr("serpentry.server.store.engine.asyncio.sleep", at_once)
     said = why_not("postgresql://nobody:hush@127.0.0.1:1/none")
     assert said.startswith("The database 127.0.0.1:1/none does not answer: ")
     assert "refused" in said.lower()
     assert "hush" not in said
+    assert asked == [1] * (TRIES - 1)
 
 
 def test_a_wrong_name_at_a_postgres_that_is_there_is_told_at_once(

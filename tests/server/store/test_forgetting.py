@@ -237,7 +237,7 @@ async def test_a_place_that_can_not_be_changed_is_tried_again_at_the_next_start(
         for table in tables:
             await gone.sit(table)
         await gone.make_table("sssnake", [HERE, HERE], title="Zebediah's")
-        change = upkeep.forget_at_table
+        change = forgetting.forget_at_table
 
         async def sometimes(store: TableStore, table: str, of: Forgotten) -> None:
             if table in tables:

@@ -65,12 +65,12 @@ async def test_the_others_let_a_computer_take_the_seat_of_somebody_who_has_gone(
 
 async def test_who_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
     async with duel(tmp_path) as (service, ada, bob, table):
-        service.parts.keeper.rooms[table].absent_ms = 1000
+        service.parts.keeper.rooms[table].absent_ms = 100
         async with listening(bob, table) as two:
             await until_present(two, lambda said: said["replaceable"][0] is not None)
             async with listening(ada, table) as one:
                 await until_present(two, lambda said: said["replaceable"] == [None, None])
-                await asyncio.sleep(1.1)
+                await asyncio.sleep(0.15)
                 assert (await refusal(two, "claim", seat=0, how="computer")).key == "not-absent"
                 await one.move(D4)
 
@@ -131,7 +131,6 @@ async def test_a_server_that_says_nothing_more_is_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "REPEAT_SECONDS", 0.05)
-    monkeypatch.setattr(presence, "FORGET_SECONDS", 0.2)
     async with duel(tmp_path) as (service, ada, _bob, table), listening(ada, table) as one:
         room: Room = service.parts.keeper.rooms[table]
         said: list[str] = []
@@ -146,6 +145,7 @@ async def test_a_server_that_says_nothing_more_is_forgotten(
         await until_present(one, lambda now: now["away"] == [False, True])
         assert told["watching"] == 3
         assert News.of(said[0]).guests == (room.state.chairs[0].guest,)
+        monkeypatch.setattr(presence, "FORGET_SECONDS", 0.2)
         await until_present(one, lambda now: now["seats"] == [True, False])
 
 

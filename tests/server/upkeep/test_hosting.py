@@ -69,6 +69,16 @@ async def test_foreign_pages_may_not_call(tmp_path: Path) -> None:
                     pass
 
 
+async def test_a_friendly_page_can_read_that_it_asks_too_often(tmp_path: Path) -> None:
+    friend = "https://friend.example"
+    options = {"origins": friend, "requests_per_minute": 2}
+    async with running(tmp_path, **options) as service, Client(service.url) as ada:
+        for _ in range(4):
+            answer = await ada.http.get("/api/games", headers={"Origin": friend})
+        assert (answer.status_code, answer.json()["key"]) == (429, "too-many")
+        assert answer.headers["Access-Control-Allow-Origin"] == friend
+
+
 @pytest.mark.parametrize(
     ("frames", "framed_by"),
     [("", "'none'"), ("https://club.example/, *", "'self' * https://club.example")],

@@ -119,8 +119,9 @@ def read_study(text: str) -> Study:
 def _fence(line: str) -> tuple[str, str]:
     """The signs that open a block, and what stands behind them; empty for any other line."""
     signs = FENCE.match(line)
-    about = line[signs.end() :] if signs else "`"
-    return ("", "") if signs is None or "`" in about else (signs[1], about.strip())
+    if signs is None or "`" in (about := line[signs.end() :]):
+        return "", ""
+    return signs[1], about.strip()
 
 
 def _end(lines: Sequence[str], start: int, fence: str) -> int:

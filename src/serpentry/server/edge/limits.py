@@ -78,7 +78,7 @@ class Allowance:
     """An amount per time in seconds for each name: at once or spread; what is used grows back."""
 
     def __init__(self, most: float, seconds: float) -> None:
-        self.seconds, self.each = seconds, seconds / most
+        self.most, self.seconds, self.each = most, seconds, seconds / most
         self.whole_at: dict[str, float] = {}
         """When a name will have all of it again."""
 
@@ -91,10 +91,8 @@ class Allowance:
 
     def wait(self, name: str, cost: float = 1) -> float:
         """Seconds until there is enough left for this."""
-        now = time.monotonic()
-        return max(
-            0.0, max(now, self.whole_at.get(name, 0.0)) + cost * self.each - self.seconds - now
-        )
+        owed = max(0.0, self.whole_at.get(name, 0.0) - time.monotonic())
+        return max(0.0, owed + (cost - self.most) * self.each)
 
     def is_left(self, name: str) -> bool:
         """Whether anything is left."""

@@ -135,19 +135,16 @@ class Gate:
         if not self._is_in_time(request, network):
             await asyncio.sleep(REFUSED_SECONDS)
             await self.turnstile.enter(network)
-            await self._say(request, 429, "too-many")(scope, receive, _dressed(send, {}))
+            dressed = _dressed(send, self._more(request))
+            await self._say(request, 429, "too-many")(scope, receive, dressed)
             return
         await timed(self._serve(request, receive, send), partial(self._pay, network))
 
     async def _serve(self, request: Request, receive: Receive, send: Send) -> None:
         """Check, pass on, and put headers on what comes back."""
         scope = request.scope
-        friend = friend_of(request.headers, self.allowed)
-        more = self.embedded if request.url.path.startswith(EMBEDDED) else {}
-        if friend:
-            more = more | CORS | {"Access-Control-Allow-Origin": friend}
-        dressed = _dressed(send, more)
-        if friend and request.method == "OPTIONS":
+        dressed = _dressed(send, self._more(request))
+        if request.method == "OPTIONS" and friend_of(request.headers, self.allowed):
             await Response(status_code=204)(scope, receive, dressed)
             return
         if refused := self._refusal(request):
@@ -159,6 +156,12 @@ class Gate:
             return
         except TooLarge:
             await self._say(request, 413, "too-large")(scope, receive, dressed)
+
+    def _more(self, request: Request) -> dict[str, str]:
+        """The headers that let the pages of others read the answer, or show it."""
+        more = self.embedded if request.url.path.startswith(EMBEDDED) else {}
+        friend = friend_of(request.headers, self.allowed)
+        return more | CORS | {"Access-Control-Allow-Origin": friend} if friend else more
 
     def _pay(self, network: str, seconds: float) -> None:
         self.turnstile.worked(network, seconds)

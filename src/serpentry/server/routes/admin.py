@@ -9,7 +9,6 @@ from typing import Annotated
 
 from fastapi import Depends, HTTPException, Query
 from pydantic import BaseModel, Field
-from sqlalchemy import make_url
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.hosting.cards import in_language
@@ -17,6 +16,7 @@ from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import Given, Language, Routes, TableId, TheParts, in_charge
 from serpentry.server.routes.lobby import Card
 from serpentry.server.store.overview import Overview
+from serpentry.server.store.place import file_of
 from serpentry.server.upkeep.orders import Orders
 from serpentry.table.refusals import Refused
 from serpentry.version import __version__
@@ -77,7 +77,7 @@ class ReadOnly(Given):
 async def doing(parts: TheParts) -> Doing:
     """How it is doing."""
     orders, engines = parts.overseer.orders, parts.pool.engines
-    database = _file_of(parts)
+    database = file_of(parts.settings.database_url)
     return Doing(
         version=__version__,
         up_seconds=time.time() - START_TIME,
@@ -159,12 +159,6 @@ async def reopen(table: TableId, parts: TheParts) -> Doing:
 async def _ordered(parts: ServiceParts, orders: Orders) -> Doing:
     await parts.overseer.order(orders)
     return await doing(parts)
-
-
-def _file_of(parts: ServiceParts) -> Path | None:
-    """The file of the tables, where they are in one."""
-    url = make_url(parts.settings.database_url)
-    return Path(url.database) if url.drivername.startswith("sqlite") and url.database else None
 
 
 def _size(database: Path) -> int:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Request
@@ -19,6 +20,7 @@ from serpentry.table.refusals import Refused
 T = TypeVar("T")
 WRONG_TOKEN_COST = 60
 """A wrong token costs as many requests: nobody tries them all."""
+FORWARDED = frozenset({"forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"})
 
 
 class Given(BaseModel):
@@ -84,6 +86,15 @@ def whoever(request: Request) -> Asking:
     parts = parts_of(request)
     guest = parts.doorman.guest_of(request)
     return parts.caller(guest, language_of(request), address_of(request))
+
+
+def is_from_here(request: Request) -> bool:
+    """Whether a program on this machine asks; a proxy here that is not named asks for others."""
+    try:
+        is_here = ip_address(address_of(request).partition("%")[0]).is_loopback
+    except ValueError:
+        return False
+    return is_here and FORWARDED.isdisjoint(request.headers.keys())
 
 
 def in_charge(request: Request, authorization: Annotated[str, Header()] = "") -> None:

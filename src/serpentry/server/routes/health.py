@@ -1,7 +1,5 @@
 """Is it alive, is it ready, how is it doing?"""
 
-from ipaddress import ip_address
-
 import structlog
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
@@ -9,13 +7,11 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 
 from serpentry.languages import ENGLISH
-from serpentry.server.edge.limits import address_of
 from serpentry.server.metrics import figures
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import in_charge, operation_name
+from serpentry.server.routes.common import in_charge, is_from_here, operation_name
 from serpentry.server.store.failures import SENTENCES
 
-FORWARDED = frozenset({"forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"})
 log = structlog.get_logger()
 router = APIRouter(tags=["health"], generate_unique_id_function=operation_name)
 
@@ -41,15 +37,6 @@ async def ready(request: Request) -> Response:
     return JSONResponse({"ok": not why, "why": why}, 503 if why else 200)
 
 
-def _is_from_here(request: Request) -> bool:
-    """Whether a program on this machine asks; a proxy here that is not named asks for others."""
-    try:
-        is_here = ip_address(address_of(request).partition("%")[0]).is_loopback
-    except ValueError:
-        return False
-    return is_here and FORWARDED.isdisjoint(request.headers.keys())
-
-
 async def _trouble(parts: ServiceParts) -> str:
     if not parts.is_open or parts.is_closing:
         return "The service is starting or stopping."
@@ -67,6 +54,6 @@ async def _trouble(parts: ServiceParts) -> str:
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
     """Counters and histograms for Prometheus: for programs on this machine, or with the token."""
-    if not _is_from_here(request):
+    if not is_from_here(request):
         in_charge(request, request.headers.get("authorization", ""))
     return Response(figures(), media_type=CONTENT_TYPE_LATEST)

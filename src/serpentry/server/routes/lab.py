@@ -4,7 +4,6 @@ What it needs of the arena is imported when it is asked for: no other service wa
 """
 
 import asyncio
-from ipaddress import ip_address
 from typing import TYPE_CHECKING, Literal
 
 from fastapi import HTTPException, Request
@@ -14,7 +13,7 @@ from pydantic import BaseModel, Field
 from serpentry.hosting.answers.games import box_of
 from serpentry.languages import Language as Spoken
 from serpentry.server.parts import parts_of
-from serpentry.server.routes.common import Given, Language, Routes
+from serpentry.server.routes.common import Given, Language, Routes, is_from_here
 
 if TYPE_CHECKING:
     from serpentry.arena.lab import Lab, LabRun
@@ -26,8 +25,8 @@ LabLevel = Literal["level3", "level4", "level5", "level6", "level7", "level8"]
 
 def lab_of(request: Request) -> "Lab":
     """The lab; 404 where there is none, and for a guest who isn't at this machine."""
-    found, client = parts_of(request).lab, request.client
-    if found is None or client is None or not ip_address(client.host).is_loopback:
+    found = parts_of(request).lab
+    if found is None or not is_from_here(request):
         raise HTTPException(404)
     return found
 
