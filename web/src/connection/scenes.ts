@@ -5,5 +5,5 @@ import { api } from './api';
 /** The scene at the end of a record. */
 export async function sceneOf(record: string): Promise<Scene> {
   const { rules: _, to_act, last, ...shown } = await api.show(record);
-  return { ...shown, seat: null, toAct: to_act, last: last };
+  return { ...shown, seat: null, toAct: to_act, last };
 }

@@ -64,8 +64,11 @@ class Notices {
   }
 
   async stop(contact: string): Promise<void> {
-    if (contact === this.here?.id) await (await subscription())?.unsubscribe();
-    this.#take(await answered(client.DELETE('/api/notices/contacts/{contact}', at(contact))));
+    const isHere = contact === this.here?.id;
+    if (isHere) await (await subscription())?.unsubscribe();
+    const info = await answered(client.DELETE('/api/notices/contacts/{contact}', at(contact)));
+    if (isHere) this.endpoint = '';
+    this.#take(info);
   }
 
   #take(info: Info): void {

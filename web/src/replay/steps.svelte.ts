@@ -96,7 +96,7 @@ export class Steps {
     const { handling } = this.board;
     if (typeof by !== 'number') {
       const next = seatPlace(this.history.steps[to]?.by as number);
-      const draw = { is: 'draw', move: move, to: next, told } as const;
+      const draw = { is: 'draw', move, to: next, told } as const;
       return { ...atOnce(to), before: this.board.Chance ? [draw] : [] };
     }
     const draft = handling.draft(this.scene, move);

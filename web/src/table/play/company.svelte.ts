@@ -1,6 +1,4 @@
-/**
- * The others who is at the table: shown on each card, and told when somebody goes or comes back.
- */
+/** The others at the table: shown on each card, and told when somebody goes or comes back. */
 import { untrack } from 'svelte';
 import type { TableLink } from '../../connection/link.svelte';
 import { language, t } from '../../lib/words.svelte';

@@ -27,6 +27,7 @@ export class LookingBack {
       tall: isTall(),
       score: step.score,
       breakdown: step.breakdown,
+      winners: [],
       drawn: step.drawn ?? null,
       legal: [],
     };
