@@ -72,7 +72,7 @@ builder-if-needed: $(READY)
 
 PAGES := src/serpentry/server/pages/index.html
 # The client as it was built last: its own tests read its sources, and Python's only need some pages.
-check-quick: environment $(if $(wildcard $(PAGES)),,client) ## Test: For daily work: lint, types, layers, and the tests of what changed
+check-quick: environment $(if $(wildcard $(PAGES)),,client) ## Test: For daily work: lint, types, layers, the client's tests, and those near a change
 	+@$(BESIDE) $(IN_ONE_PIECE) types lint layers web-types web-lint web-test
 	@$(RUN) python -m tests.quick "$(DEPTH)"
 
