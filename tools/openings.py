@@ -87,10 +87,11 @@ def beaten(certificate: Certificate) -> Picture:
 
 def draw_solved() -> None:
     """Draw what is in the package."""
-    certificate = certificate_of(Options(board_side=SOLVED))
-    assert certificate
-    text = svg(beaten(certificate))
-    (IMAGES / f"solved-{SOLVED}.svg").write_text(text, encoding="utf-8")
+    for flip, ending in ((True, ""), (False, "-no-flip")):
+        certificate = certificate_of(Options(board_side=SOLVED, flip=flip))
+        assert certificate
+        text = svg(beaten(certificate))
+        (IMAGES / f"solved-{SOLVED}{ending}.svg").write_text(text, encoding="utf-8")
 
 
 def main(sides: list[int]) -> None:

@@ -7,9 +7,9 @@ from serpentry.engine.engine import engine_of
 from serpentry.games.snekagon import BOX
 from serpentry.search.report import Analysis, Candidate
 from serpentry.search.request import SearchRequest, move_of
-from serpentry.solved import certificate_of, verdict_of
+from serpentry.solved import certificate_of, is_solved, verdict_of
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.game import AnyGame, Game, M, P
 
 
 class Proved(NamedTuple, Generic[M]):
@@ -34,6 +34,11 @@ def proved(game: Game[P, M], view: P) -> Proved[M] | None:
     assert certificate
     moves: Any = (found.move,) if found.move else certificate.hardest_first(position)
     return Proved(found.winner, tuple(moves))
+
+
+def is_board_solved(game: AnyGame) -> bool:
+    """Whether it is known who wins from the beginning, and how."""
+    return game.name == BOX.name and is_solved(game.options)
 
 
 def analysis_by_heart(request: SearchRequest[P, M]) -> Analysis[M] | None:

@@ -250,19 +250,37 @@ def write_certificate(one: Certificate, given: Mapping[str, Any], made: str) -> 
 
 
 @cache
-def certificate_of(options: Options) -> Certificate | None:
-    """The certificate of a set-up; None where nothing is solved.
-
-    With the pie rule the winner may do one thing more, which it need not do. Where ties are broken,
-    the winner's longest snake is longer all the same.
-    """
-    asked = replace(options, pie=False, tiebreak="none")
+def _names() -> Mapping[Options, str]:
+    """The file of each board that is solved; only their first lines are read."""
+    found = dict[Options, str]()
     for file in files("serpentry.solved").iterdir():
         if file.name.endswith(ENDING):
-            found = read_certificate(file.read_bytes())
-            if found.options == asked:
-                return found
-    return None
+            with file.open("rb") as content:
+                found[Options(**json.loads(content.readline())["options"])] = file.name
+    return found
+
+
+@cache
+def _read(name: str) -> Certificate:
+    return read_certificate((files("serpentry.solved") / name).read_bytes())
+
+
+def _name_of(options: Options) -> str | None:
+    """With the pie rule the winner may do one thing more, which it need not do. Where ties are
+    broken, the winner's longest snake is longer all the same.
+    """
+    return _names().get(replace(options, pie=False, tiebreak="none"))
+
+
+def is_solved(options: Options) -> bool:
+    """Whether there is a certificate of a set-up."""
+    return _name_of(options) is not None
+
+
+def certificate_of(options: Options) -> Certificate | None:
+    """The certificate of a set-up; None where nothing is solved."""
+    name = _name_of(options)
+    return _read(name) if name else None
 
 
 def verdict_of(options: Options, position: Position) -> SolvedResult | None:

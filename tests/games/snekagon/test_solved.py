@@ -19,17 +19,24 @@ from serpentry.search.analysis import analyse
 from serpentry.search.budget import Simulations
 from serpentry.search.by_heart import proved, winning_move
 from serpentry.search.request import SearchRequest
-from serpentry.solved import Certificate, certificate_of, verdict_of
+from serpentry.solved import Certificate, certificate_of, is_solved, verdict_of
 from serpentry.solved.certificate import WINNER, read_certificate, write_certificate
 from serpentry.tabletop.errors import BadText
 
 SIDE_5 = Options(board_side=5)
+UNFLIPPED = replace(SIDE_5, flip=False)
+LINES = {SIDE_5: (9, 7343), UNFLIPPED: (11, 6445)}
+"""First moves, and answers to the replies to them."""
 
 
 @pytest.fixture(scope="module")
 def certificate() -> Certificate:
-    """The one of the package."""
-    found = certificate_of(SIDE_5)
+    """That of the usual rules."""
+    return _certificate(SIDE_5)
+
+
+def _certificate(options: Options) -> Certificate:
+    found = certificate_of(options)
     assert found
     return found
 
@@ -37,16 +44,19 @@ def certificate() -> Certificate:
 @pytest.mark.parametrize(
     "wanted", [30, pytest.param(2000, marks=pytest.mark.thorough)], ids=["some", "many"]
 )
-def test_random_ends_are_won(certificate: Certificate, wanted: int) -> None:
-    *_, last = Checker(certificate).part(wanted, Random(wanted))
+@pytest.mark.parametrize("options", LINES, ids=["flips", "no flips"])
+def test_random_ends_are_won(options: Options, wanted: int) -> None:
+    *_, last = Checker(_certificate(options)).part(wanted, Random(wanted))
     assert last.ends == wanted
 
 
-def test_every_first_move_is_answered_and_every_answer_has_replies(
-    certificate: Certificate,
-) -> None:
-    assert len(certificate.lines) == 9
-    assert len(certificate.replies) == sum(map(len, certificate.answers)) == 7343
+@pytest.mark.parametrize("options", LINES, ids=["flips", "no flips"])
+def test_every_first_move_is_answered_and_every_answer_has_replies(options: Options) -> None:
+    certificate = _certificate(options)
+    Checker(certificate).frame()
+    lines, answers = LINES[options]
+    assert len(certificate.lines) == lines
+    assert len(certificate.replies) == sum(map(len, certificate.answers)) == answers
     assert all(len(replies) for replies in certificate.replies)
     for move in certificate.rules.moves(certificate.rules.start()):
         position = certificate.rules.play(certificate.rules.start(), move)
@@ -98,14 +108,16 @@ def test_a_certificate_is_read_as_it_was_written(certificate: Certificate) -> No
         read_certificate(b"{}\n")
 
 
+@pytest.mark.parametrize("options", LINES, ids=["flips", "no flips"])
 def test_a_position_is_known_however_it_is_turned_and_in_whatever_order_it_was_reached(
-    certificate: Certificate,
+    options: Options,
 ) -> None:
+    certificate, symmetries = _certificate(options), images(options.flip)
     rules, rng = certificate.rules, Random(4)
     position, replies = certificate.unit(4000)
     nodes = [one for one in certificate.nodes(position, replies) if one.reply is not None]
     for node in rng.sample(nodes[1:], 2):
-        for image in (images(flips=True)[0], images(flips=True)[8]):
+        for image in (symmetries[0], symmetries[-2]):
             turned = _turned(certificate, node.position, image)
             known = certificate.verdict(turned)
             assert known
@@ -115,7 +127,7 @@ def test_a_position_is_known_however_it_is_turned_and_in_whatever_order_it_was_r
 
 def _turned(certificate: Certificate, position: Position, image: Any) -> Position:
     """The same with the tiles laid in another order, on the turned board."""
-    game: Any = BOX.assembled(2, SIDE_5)
+    game: Any = BOX.assembled(2, certificate.options)
     told: Any = game.codec.position_json(position)
     told["laid"] = [[_path(path, image) for path in paths] for paths in told["laid"]]
     found: Position = game.codec.position_from(told)
@@ -128,8 +140,9 @@ def _path(path: Any, image: Any) -> list[list[int]]:
     return [list(cell) for cell in (cells if cells[0] <= cells[-1] else cells[::-1])]
 
 
-def test_the_highest_level_wins_as_second_player_against_any_play() -> None:
-    game: Any = find("snekagon").assembled(2, SIDE_5)
+@pytest.mark.parametrize("options", LINES, ids=["flips", "no flips"])
+def test_the_highest_level_wins_as_second_player_against_any_play(options: Options) -> None:
+    game: Any = find("snekagon").assembled(2, options)
     rng, position = Random(8), game.rules.start()
     while position.actor is not None:
         if position.actor == WINNER:
@@ -199,9 +212,11 @@ def test_analyses_say_proved_from_the_first_move(certificate: Certificate) -> No
 
 
 def test_other_boards_are_not_solved() -> None:
-    for options in (Options(), replace(SIDE_5, flip=False), replace(SIDE_5, opening_single=False)):
+    for options in (Options(), replace(SIDE_5, opening_single=False)):
         assert certificate_of(options) is None
+        assert not is_solved(options)
         game: Any = BOX.assembled(2, options)
         assert verdict_of(options, game.rules.start()) is None
     for options in (replace(SIDE_5, pie=True), replace(SIDE_5, tiebreak="second_longest")):
+        assert is_solved(options)
         assert certificate_of(options) is not None

@@ -72,6 +72,18 @@ async def test_a_browser_alone_sets_up_the_same(name: str, tmp_path: Path) -> No
             assert filled(at_home, told) == json.loads(json.dumps(told))
 
 
+async def test_a_form_names_the_computer_that_knows_a_solved_board(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, guest(service) as ada:
+        for options, perfect in (
+            ({}, ""),
+            ({"board_side": 5}, "level12"),
+            ({"board_side": 5, "flip": False, "pie": True}, "level12"),
+            ({"board_side": 5, "opening_single": False}, ""),
+        ):
+            asked = {"seats": 2, "options": options}
+            assert (await ada.ask("POST", "/games/snekagon/form", asked))["perfect"] == perfect
+
+
 def filled(told: Any, like: Any) -> Any:
     """What was told, with what the service says of itself where nothing is to be said."""
     if isinstance(like, dict):

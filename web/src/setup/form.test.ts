@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byBook, changed, countChanged, type Form, type Question } from './form';
 import type { PlayerInfo } from '../types/service';
-import { levelsOf, whyFewer } from './levels';
+import { levelsOf, solvedLine, whyFewer } from './levels';
 
 const species: Question = {
   name: 'species',
@@ -30,6 +30,7 @@ const form: Form = {
   groups: [{ name: 'board', title: '', questions: [species, side] }],
   sides: species,
   dropped: [],
+  perfect: '',
 };
 
 test('an option at its default is left unsaid', () => {
@@ -71,6 +72,12 @@ test('levels that are alike in a game are not offered there', () => {
   expect(levelsOf(players, 'luck').map((one) => one.name)).toEqual(['level1', 'level2', 'level4']);
   expect(levelsOf(players, 'short')).toHaveLength(4);
   expect(levelsOf(players, 'long')).toHaveLength(6);
+});
+
+test('the one that knows a solved board is offered there, and named', () => {
+  expect(levelsOf(players, 'short', '', 'level6').map((one) => one.name)).toContain('level6');
+  expect(solvedLine(players, 'level6')).not.toBe('');
+  expect(solvedLine(players, '')).toBe('');
 });
 
 test('luck is the reason only where a level below the highest is left out', () => {

@@ -1,7 +1,7 @@
 /** The form in which a table is set up, as the service makes it: only what goes together. */
 import type { components } from '../types/schema';
 
-export type Form = components['schemas']['Form'];
+export type Form = components['schemas']['SetUpForm'];
 export type Book = components['schemas']['Book'];
 export type Question = components['schemas']['FormField'];
 export type Offer = components['schemas']['Offer'];

@@ -7,11 +7,15 @@ export interface Level {
   label: string;
 }
 
-/** The levels that differ in a game, weakest first; one that is chosen already stays. */
-export function levelsOf(players: readonly PlayerInfo[], game: string, chosen = ''): Level[] {
+/** The levels that differ in a game, weakest first, and those that are wanted all the same. */
+export function levelsOf(
+  players: readonly PlayerInfo[],
+  game: string,
+  ...wanted: readonly string[]
+): Level[] {
   return players
     .filter((one) => /^level\d+$/.test(one.name))
-    .filter((one) => one.name === chosen || !one.alike_in.includes(game))
+    .filter((one) => wanted.includes(one.name) || !one.alike_in.includes(game))
     .map((one) => ({
       name: one.name,
       label: t('web-level-name', { number: Number(one.name.slice(5)), title: one.title }),
@@ -24,4 +28,10 @@ export function whyFewer(players: readonly PlayerInfo[], game: string): string {
   const count = levels.length;
   const highest = Number(levels.at(-1)?.name.slice(5) ?? 0);
   return count < highest ? t('web-levels-fewer', { count }) : '';
+}
+
+/** A sentence where somebody found out who wins, and one computer knows how. */
+export function solvedLine(players: readonly PlayerInfo[], perfect: string): string {
+  const player = players.find((one) => one.name === perfect);
+  return player ? t('shared-board-solved', { player: player.title }) : '';
 }

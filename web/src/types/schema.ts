@@ -1960,21 +1960,6 @@ export interface components {
             text: string;
             summands: components["schemas"]["SummandInfo"][];
         };
-        /** @description All that can be asked before a game; options as they differ from the defaults. */
-        Form: {
-            game: string;
-            seats: number;
-            options: {
-                [key: string]: unknown;
-            };
-            seat_names: string[];
-            starts: string;
-            books: components["schemas"]["Book"][];
-            groups: components["schemas"]["Group"][];
-            sides?: components["schemas"]["FormField"] | null;
-            /** @default [] */
-            dropped: string[];
-        };
         /**
          * @description An option: what it is now, what it can be, and what it can't be.
          *
@@ -2811,6 +2796,23 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+        };
+        /** @description The form, and who knows the board by heart. */
+        SetUpForm: {
+            game: string;
+            seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+            seat_names: string[];
+            starts: string;
+            books: components["schemas"]["Book"][];
+            groups: components["schemas"]["Group"][];
+            sides?: components["schemas"]["FormField"] | null;
+            /** @default [] */
+            dropped: string[];
+            /** @default  */
+            perfect: string;
         };
         /** @description A set-up that can be played: every option with its value, and what the seats are called. */
         SetUpInfo: {
@@ -3995,7 +3997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Form"];
+                    "application/json": components["schemas"]["SetUpForm"];
                 };
             };
             400: components["responses"]["BadRequest"];

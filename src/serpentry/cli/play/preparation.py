@@ -10,7 +10,7 @@ from serpentry.engine.faults import EngineFault
 from serpentry.players import AnyPlayer, Tell, find_player
 from serpentry.players.levels import LEARNED, WITHOUT_ENGINE
 from serpentry.players.wording import title
-from serpentry.search.by_heart import proved
+from serpentry.search.by_heart import is_board_solved
 from serpentry.table.setup import Place
 from serpentry.tabletop.game import Game, M, P
 
@@ -40,9 +40,9 @@ def _prepare(player: AnyPlayer, game: Game[P, M], console: Console, tell: Tell) 
     missed = player.prepare(game, tell)
     if missed is not None:
         console.print(told(missed), markup=False)
-    if player.name == LEARNED.name and proved(game, game.rules.start()):
+    if player.name == LEARNED.name and is_board_solved(game):
         who = title(player, language())
-        console.print(t("cli-board-solved", player=who), markup=False)
+        console.print(t("shared-board-solved", player=who), markup=False)
 
 
 def _without_engine(place: Place) -> Place:

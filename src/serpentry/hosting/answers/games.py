@@ -8,7 +8,9 @@ from serpentry.catalogue.wording import seat_names
 from serpentry.hosting.arranging import arranging_view
 from serpentry.hosting.caller import Caller
 from serpentry.hosting.requests.plans import ArrangingPlan, SetUpPlan
-from serpentry.hosting.shapes.answers import ArrangingInfo, SetUpInfo
+from serpentry.hosting.shapes.answers import ArrangingInfo, SetUpForm, SetUpInfo
+from serpentry.players.levels import LEARNED
+from serpentry.search.by_heart import is_board_solved
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.formats.limits import GameName
@@ -37,7 +39,9 @@ async def ask(caller: Caller, game: GameName, plan: SetUpPlan) -> JsonObject:
 
 
 def _form(name: str, plan: SetUpPlan, language: str) -> JsonObject:
-    return asdict(form(find(name), plan.seats, plan.options, language))
+    made = form(find(name), plan.seats, plan.options, language)
+    game = find(name).set_up(made.seats, made.options)
+    return asdict(SetUpForm(**vars(made), perfect=LEARNED.name if is_board_solved(game) else ""))
 
 
 async def arrange(caller: Caller, game: GameName, plan: ArrangingPlan) -> ArrangingInfo:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
+from serpentry.catalogue.forms import Form
 from serpentry.languages.sentence import SentenceInfo
 from serpentry.languages.typed import TypedDict
 from serpentry.review.grades import Grade
@@ -18,6 +19,13 @@ from serpentry.table.shown.shapes import (
     TableView,
 )
 from serpentry.tabletop.board import PieceInfo, SnakeInfo
+
+
+class SetUpForm(Form):
+    """The form, and who knows the board by heart."""
+
+    perfect: str = ""
+    """The computer that makes no mistake here as second player, where the board is solved."""
 
 
 class SetUpInfo(TypedDict):

@@ -9,6 +9,5 @@ why-no-kernel = Pro { $game } zatím nikdo nenapsal jádro: hraje se jen podle p
 
 cli-getting-ready = Počítač se připravuje
 cli-sits-in = { $player } hraje místo úrovní, které potřebují engine.
-cli-board-solved = Tato deska je vyřešená: kdo táhne jako druhý a neudělá chybu, vyhraje. { $player } chyby nedělá.
 why-net-none = { $game } v tomto nastavení žádná síť nehraje.
 net-smaller = { $game } tu hraje menší síť; velká potřebuje numpy. Nainstaluje ho: { $command }

@@ -28,6 +28,7 @@ shared-book = Sada pravidel
 shared-not-offered = Není k dispozici: { $values }. { $why }
 shared-side-of = Hráč { $seat }: { $label }
 shared-any-side = Je mi to jedno
+shared-board-solved = Tato deska je vyřešená: kdo táhne jako druhý a neudělá chybu, vyhraje. { $player } chyby nedělá.
 shared-starter = Kdo začíná
 shared-starter-lot = Losem
 shared-starter-name = Začíná: { $name }

@@ -9,6 +9,5 @@ why-no-kernel = Für { $game } hat noch niemand einen Kernel geschrieben: Nur di
 
 cli-getting-ready = Der Computer macht sich bereit
 cli-sits-in = { $player } spielt anstelle der Stufen, die die Engine brauchen.
-cli-board-solved = Dieses Brett ist gelöst: Wer als Zweiter zieht und keinen Fehler macht, gewinnt. { $player } macht keinen.
 why-net-none = { $game } wird in dieser Aufstellung von keinem Netz gespielt.
 net-smaller = { $game } spielt hier ein kleineres Netz; das große braucht numpy. Das installiert: { $command }

@@ -25,6 +25,7 @@ shared-book = Regelwerk
 shared-not-offered = Nicht verfügbar: { $values }. { $why }
 shared-side-of = Spieler { $seat }: { $label }
 shared-any-side = Egal
+shared-board-solved = Dieses Brett ist gelöst: Wer als Zweiter zieht und keinen Fehler macht, gewinnt. { $player } macht keinen.
 shared-starter = Wer beginnt
 shared-starter-lot = Per Los
 shared-starter-name = { $name } beginnt

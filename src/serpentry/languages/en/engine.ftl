@@ -9,6 +9,5 @@ why-no-kernel = Nobody has written a kernel for { $game }: only the plain rules 
 
 cli-getting-ready = Getting the computer player ready
 cli-sits-in = { $player } plays instead of the levels that need the engine.
-cli-board-solved = This board is solved: whoever moves second and makes no mistake wins. { $player } makes none.
 why-net-none = No net plays { $game } in this set-up.
 net-smaller = A smaller net plays { $game } here; the large one needs numpy. Install it with: { $command }

@@ -25,6 +25,7 @@ shared-book = Rule set
 shared-not-offered = Not available: { $values }. { $why }
 shared-side-of = Player { $seat }: { $label }
 shared-any-side = No preference
+shared-board-solved = This board is solved: whoever moves second and makes no mistake wins. { $player } makes none.
 shared-starter = Who begins
 shared-starter-lot = At random
 shared-starter-name = { $name } begins

@@ -9,6 +9,5 @@ why-no-kernel = Personne n’a écrit de noyau pour { $game } : on n’y joue q
 
 cli-getting-ready = L’ordinateur se prépare
 cli-sits-in = { $player } joue à la place des niveaux qui ont besoin du moteur.
-cli-board-solved = Ce plateau est résolu : qui joue en second sans se tromper gagne. { $player } ne se trompe pas.
 why-net-none = Aucun réseau ne joue à { $game } avec ces options.
 net-smaller = Ici, un réseau plus petit joue à { $game } ; le grand a besoin de numpy. Pour l’installer : { $command }

@@ -25,6 +25,7 @@ shared-book = Jeu de règles
 shared-not-offered = Non disponible : { $values }. { $why }
 shared-side-of = Joueur { $seat } : { $label }
 shared-any-side = Sans préférence
+shared-board-solved = Ce plateau est résolu : qui joue en second sans se tromper gagne. { $player } ne se trompe pas.
 shared-starter = Qui commence
 shared-starter-lot = Tirage au sort
 shared-starter-name = { $name } commence

@@ -27,6 +27,7 @@ shared-book = Набор правил
 shared-not-offered = Недоступно: { $values }. { $why }
 shared-side-of = Игрок { $seat }: { $label }
 shared-any-side = Всё равно
+shared-board-solved = Это поле решено: кто ходит вторым и не ошибается, тот выигрывает. { $player } не ошибается.
 shared-starter = Кто начинает
 shared-starter-lot = По жребию
 shared-starter-name = Начинает: { $name }

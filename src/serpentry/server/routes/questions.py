@@ -11,7 +11,6 @@ from fastapi import APIRouter, Header, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from fastapi.routing import APIRoute
 
-from serpentry.catalogue.forms import Form
 from serpentry.hosting.answers import games, records, tables, thoughts
 from serpentry.hosting.encoder import EncodedText
 from serpentry.hosting.host import Asker
@@ -25,6 +24,7 @@ from serpentry.hosting.shapes.answers import (
     ReviewedChoice,
     ReviewInfo,
     ReviewPicture,
+    SetUpForm,
     SetUpInfo,
     ShownRecord,
     ShownStudy,
@@ -43,7 +43,7 @@ from serpentry.tabletop.formats.reader import bad, header_of
 
 ANSWERS: dict[Callable[..., Any], tuple[str, Any]] = {
     games.check: ("games", SetUpInfo),
-    games.ask: ("games", Form),
+    games.ask: ("games", SetUpForm),
     games.arrange: ("games", ArrangingInfo),
     tables.make: ("tables", TableInfo),
     tables.look: ("tables", TableInfo),
