@@ -1,5 +1,6 @@
 """What was sent and can't be used is told in the reader's language."""
 
+import json
 import re
 from pathlib import Path
 
@@ -50,6 +51,20 @@ def test_a_backslash_before_letters_is_no_nul() -> None:
     for text in (r'"\u0000"', r'"\\\u0000"', r'{"a": ["\u0000"]}'):
         with pytest.raises(BadRequest):
             sent_json(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["1e999", "[-1E400]", f"[{'9' * 309}.0]", f"[{'1' * 250}e99]", r'{"a": "\ud800"}', "NaN"],
+)
+def test_what_can_not_be_written_again_is_no_json(text: str) -> None:
+    with pytest.raises(BadRequest):
+        sent_json(text)
+
+
+@pytest.mark.parametrize("text", ["1e300", "[0.5e-3]", r'"\\ud800"', r'"\ud83d\ude00"'])
+def test_what_only_looks_so_is_read(text: str) -> None:
+    assert sent_json(text) == json.loads(text)
 
 
 async def test_nul_in_any_text_is_refused_with_a_sentence_on_both_databases(

@@ -1,8 +1,8 @@
 """What JSON is: the type of everything that goes to a program or comes from one."""
 
 import json
+import re
 from collections.abc import Collection, Mapping, Sequence
-from math import isfinite
 from reprlib import Repr
 from typing import Any, NoReturn, TypeAlias, TypeGuard
 
@@ -15,12 +15,15 @@ JsonObject: TypeAlias = Mapping[str, Json]
 def json_of(text: str | bytes) -> Any:
     """What a text from outside says in JSON; BadText if it says nothing that can be written again.
 
-    Python alone would also take `NaN` and halves of letters, and give up where brackets are deep.
+    Python alone would also take `NaN`, `1e999` and halves of letters, and would give up where
+    brackets are deep.
     """
     try:
         decoded = text if isinstance(text, str) else text.decode("utf-8")
         data = _DECODER.decode(decoded)
-        (json.dumps(data, ensure_ascii=False) if "\\u" in decoded else decoded).encode("utf-8")
+        if _SUSPECT.search(decoded):
+            json.dumps(data, ensure_ascii=False, allow_nan=False).encode("utf-8")
+        decoded.encode("utf-8")
     except (ValueError, RecursionError) as error:
         raise BadText("this is not JSON.") from error
     return data
@@ -30,13 +33,9 @@ def _constant(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def _fraction(text: str) -> float:
-    if not isfinite(number := float(text)):
-        raise ValueError(text)
-    return number
-
-
-_DECODER = json.JSONDecoder(parse_constant=_constant, parse_float=_fraction)
+_DECODER = json.JSONDecoder(parse_constant=_constant)
+_SUSPECT = re.compile(r"\\u[dD][89a-fA-F]|\d[eE]|(?<!\d)\d{309}")
+"""What may be half a letter, or a number that Python takes for infinite."""
 
 
 def object_with(keys: Collection[str], data: object, otherwise: str) -> JsonObject:

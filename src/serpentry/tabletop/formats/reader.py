@@ -8,7 +8,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cache
-from json import JSONDecoder
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -22,8 +21,8 @@ from typing import (
 )
 
 from serpentry.languages import sentence
-from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.formats.jsons import Json
+from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.formats.jsons import Json, json_of
 
 Read = Callable[[Json, str], Any]
 """Gives the value that JSON stands for; `where` it was found is told with a mistake."""
@@ -104,11 +103,6 @@ def bad(mistake: str, where: str = "") -> BadRequest:
     return BadRequest(sentence(mistake, where=where))
 
 
-def _no_number(word: str) -> None:
-    raise ValueError(word)
-
-
-DECODE = JSONDecoder(parse_constant=_no_number).decode
 NUL = r"\u0000"
 """The one character that no database keeps, as JSON writes it."""
 UNESCAPED_NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
@@ -117,8 +111,8 @@ UNESCAPED_NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
 def sent_json(text: str) -> Json:
     """The JSON that a text is; BadRequest if it isn't one."""
     try:
-        data: Json = DECODE(text)
-    except (ValueError, RecursionError) as error:
+        data: Json = json_of(text)
+    except BadText as error:
         raise bad("mistake-json") from error
     if NUL in text and UNESCAPED_NUL.search(text):
         raise bad("mistake-nul")
