@@ -28,7 +28,7 @@ ENDS_DIFFER = {
     "a colour and a square": ("why-carnival-dead-ends-other", "why-carnival-log-dead-end"),
     "the words for back to back": ("print-step-backs",),
     "where both are the same, something else is said": (
-        *("web-holiday-booked", "summary-schlangennest-bounds"),
+        *("web-holiday-booked", "summary-schlangennest-bounds", "plain-club-gap"),
     ),
 }
 MARKED_UP = {"allowed-eyes"}
