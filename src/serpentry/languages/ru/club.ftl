@@ -35,7 +35,7 @@ club-duplicate-device = У игрока { $name } нет устройства. �
 
 ## Why a round is paired as it is
 
-club-why-seeds = Первый тур по рейтингу: { $players } — номера посева { $seeds }.
+club-why-seeds = Первый тур по рейтингу, при равном — по жребию: { $players } — номера посева { $seeds }.
 club-why-lot = Первый тур, по жребию: { $players }.
 club-why-equal = { $players }: баллов поровну, { $points }.
 club-why-near = Самые близкие баллы, возможные в этом туре. { $players }: { $points }.
