@@ -52,8 +52,8 @@ def of_another_version(lines: Lines) -> None:
     [
         (without_announcement, "Line 7 .* does not follow .* entries 7 to 18 are missing"),
         (doubled, "Line 4 .* holds entry 3 once more"),
-        (without_places, "these are no places of 2 players"),
-        (with_a_stranger, "there is no 'm99' there"),
+        (without_places, "its places don't fit the players"),
+        (with_a_stranger, "'m99' isn't there"),
         (of_another_version, "Line 3 .* of another version"),
     ],
 )

@@ -83,13 +83,14 @@ def told(key: str, language: str) -> Iterator[tuple[Facts, str]]:
 def _awkward(key: str) -> Iterator[Facts]:
     numbers = chooses_by_number(key) | (COUNTS - ALSO_NAMES)
     words = _choices(ENGLISH)[key].words
-    texts = [one for one in messages()[key] if one not in numbers and one not in words]
+    facts = messages().get(key, ())
+    texts = [one for one in facts if one not in numbers and one not in words]
     named: list[Facts] = [
         dict(zip(texts, (*NAMES, *texts), strict=False)),
         dict.fromkeys(texts, "Kim"),
     ]
     longest = max(map(len, words.values()), default=1)
-    for number in NUMBERS if numbers & set(messages()[key]) else NUMBERS[:1]:
+    for number in NUMBERS if numbers & set(facts) else NUMBERS[:1]:
         for turn in range(longest):
             chosen = {name: known[turn % len(known)] for name, known in words.items()}
             for names in named:

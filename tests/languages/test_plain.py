@@ -1,7 +1,7 @@
 """What Typer, pydantic, the system and readers of files tell in English is said in any language."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,8 @@ SOURCES = Path(main.__file__).parents[1]
 TOLD_TO_USERS = (
     "arena/lines.py",
     "arena/results.py",
+    "client/standing_plan.py",
+    "clubs/storage.py",
     "players/program_player.py",
     "puzzles/pack.py",
     "search/budget.py",
@@ -31,6 +33,7 @@ MISTAKES = (
     "bogus",
     "gmes",
     "play snekagon --seats x",
+    "perft snekagon --depth x",
     "animate game --out x.gif --seconds x",
     "lab --port 99999",
     "rules snekagon one more",
@@ -39,6 +42,10 @@ MISTAKES = (
     f"replay {__file__}",
     f"puzzles check {__file__}",
     f"arena rate {__file__}",
+    f"check-trace {__file__}",
+    f"club show {__file__}",
+    "standing-bot no-such-file.toml",
+    f"standing-bot {__file__}",
     "play snekagon --players level1@0,level2",
 )
 SETTINGS = (
@@ -98,6 +105,25 @@ def test_sentences_about_files_are_in_the_catalogue(file: str) -> None:
     assert not [text for text in told if not isinstance(found(text), Sentence)]
 
 
+def test_what_is_wrong_with_a_club_is_in_the_catalogue() -> None:
+    faults = list(_told(SOURCES / "clubs/reading/following.py", ast.Return))
+    assert len(faults) > 15
+    assert not [text for text in faults if not isinstance(found(text), Sentence)]
+
+
+def test_a_group_of_commands_alone_shows_its_help_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for group in ("club", "arena", "puzzles"):
+        monkeypatch.setattr("sys.argv", ["serpentry", "--language", "cs", group])
+        with pytest.raises(SystemExit):
+            main.run()
+        spoken.speak("en")
+        shown = capsys.readouterr().out
+        assert shown.startswith("Použití: ")
+        assert not [word for word in ("Usage", "Options", "cli-") if word in shown]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_is_said_whole(language: str) -> None:
     told = found("Invalid value for '--seats': 'x' is not a valid int.")
@@ -114,14 +140,22 @@ def _is_russian(text: str) -> bool:
     return russian >= 6
 
 
-def _told(file: Path) -> Iterator[str]:
-    """The English sentences that a file raises, with something put in for what is not known."""
+def _told(file: Path, how: type[ast.Raise | ast.Return] = ast.Raise) -> Iterator[str]:
+    """The English sentences that a file raises, or returns, with "x" for what is not known."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
-            match node.exc.args[0]:
-                case ast.Constant(str(text)):
-                    yield text
-                case ast.JoinedStr(parts):
-                    yield "".join(
-                        str(part.value) if isinstance(part, ast.Constant) else "x" for part in parts
-                    )
+        if isinstance(node, ast.Return) and node.value and how is ast.Return:
+            one = node.value
+            yield from _texts((one.body, one.orelse) if isinstance(one, ast.IfExp) else (one,))
+        elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and how is ast.Raise:
+            yield from _texts(node.exc.args[:1])
+
+
+def _texts(told: Iterable[ast.expr]) -> Iterator[str]:
+    for one in told:
+        match one:
+            case ast.Constant(str(text)) if text:
+                yield text
+            case ast.JoinedStr(parts):
+                yield "".join(
+                    str(part.value) if isinstance(part, ast.Constant) else "x" for part in parts
+                )

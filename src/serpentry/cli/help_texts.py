@@ -83,6 +83,7 @@ def group(message: str) -> typer.Typer:
     @commands.callback(invoke_without_command=True, help=message)
     def show_help(context: typer.Context) -> None:
         if context.invoked_subcommand is None:
+            translate(context.command)
             print(context.get_help())
 
     return commands

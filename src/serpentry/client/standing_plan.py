@@ -84,8 +84,10 @@ def read_plan(path: Path) -> StandingPlan:
     """The plan in a file; BadText says what is wrong with it."""
     try:
         data = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadText(f"{path} can't be read: {error}.") from error
+    except OSError as error:
+        raise BadText(f"{path} can't be read: {error.strerror}.") from error
+    except (ValueError, RecursionError) as error:
+        raise BadText(f"{path} can't be read: it isn't valid TOML: {error}.") from error
     games = [_made(StandingOffer, one, "[[games]]") for one in _tables(data, "games")]
     hours = [_made(Hours, one, "[[hours]]") for one in _tables(data, "hours")]
     plan = replace(
@@ -120,7 +122,7 @@ def _made(kind: type[Part], data: Any, where: str) -> Part:
     try:
         return fields_from(kind, data)
     except BadText as error:
-        raise BadText(f"{where}: {error}") from error
+        raise BadText(f"{where} can't be used: {error}") from error
 
 
 def _check(plan: StandingPlan) -> None:
@@ -135,4 +137,4 @@ def _check(plan: StandingPlan) -> None:
     for hours in plan.hours:
         minutes_of(hours.start), minutes_of(hours.end)
         if wrong := [day for day in hours.days if day not in DAYS]:
-            raise BadText(f"'{wrong[0]}' is no day. There are: {', '.join(DAYS)}.")
+            raise BadText(f"'{wrong[0]}' isn't a day. There are: {', '.join(DAYS)}.")

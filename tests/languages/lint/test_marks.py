@@ -5,7 +5,7 @@ import re
 from tools.typography import files
 
 from serpentry.languages import ENGLISH
-from tests.languages.lint.reading import IN_EVERY, pages, texts
+from tests.languages.lint.reading import IN_EVERY, PAGES, pages, texts
 
 
 @IN_EVERY
@@ -17,6 +17,24 @@ def test_rule_pages_have_curly_apostrophes(language: str) -> None:
 def test_french_rule_pages_have_no_break_spaces() -> None:
     wrong = re.compile(r" [;!?:»]|« ")
     assert not [name for name, page in pages("fr").items() if wrong.search(page)]
+
+
+ALONE = re.compile(r"^[ \u00a0]*[,.;:!?](?=\s)|[^\s|`]\s[,.](?=\s)|,,|: :|(?<![-|]):: ", re.M)
+
+
+@IN_EVERY
+def test_no_mark_of_a_rule_page_stands_alone_or_twice(language: str) -> None:
+    folder = PAGES if language == ENGLISH else PAGES / language
+    found = {file.stem: ALONE.findall(file.read_text("utf-8")) for file in folder.glob("*.md")}
+    assert found
+    assert not {name: marks for name, marks in found.items() if marks}
+
+
+def test_a_mark_that_was_torn_off_is_found() -> None:
+    """As on the Czech page of Sssnake, once."""
+    assert ALONE.search("je úsekem\n, který vede")
+    assert ALONE.search("Výchozí:: vy")
+    assert not ALONE.search("| a |\n|:--|\n| 1 |. Also: `x`, and so on.")
 
 
 @IN_EVERY

@@ -118,7 +118,7 @@ def test_hours_may_go_over_midnight() -> None:
         ),
         (
             'server = "x"\nplayer = "random"\n[[games]]\ngame = "sssnake"\n[[hours]]\ndays = ["f"]',
-            "'f' is no day",
+            "'f' isn't a day",
         ),
     ],
 )

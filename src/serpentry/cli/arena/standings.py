@@ -56,8 +56,8 @@ def _as_json(
 def show_tally(result: MatchResult) -> None:
     """Wins, points and scores of each player, and the points by seat."""
     table = _table(*TALLY_COLUMNS)
-    for row in result.rows():
-        table.add_row(*row)
+    for name, *figures in result.rows():
+        table.add_row(name, *map(Language(language()).figure, figures))
     out.print(table)
     out.print(result.in_short(Language(language())))
     _show_faults(result.faults)
@@ -73,8 +73,8 @@ def _show_faults(faults: list[str]) -> None:
 def show_ratings(ratings: list[Rating]) -> None:
     """Bradley–Terry ratings, the strongest first."""
     table = _table(*RATING_COLUMNS)
-    for row in rating_rows(ratings):
-        table.add_row(*row)
+    for name, *figures in rating_rows(ratings):
+        table.add_row(name, *map(Language(language()).figure, figures))
     out.print(table)
     if any(one.unbounded for one in ratings):
         out.print(t("cli-unbounded"))

@@ -46,19 +46,18 @@ def follow(club: Club, entries: Iterable[ClubEntry]) -> Club:
 def _gap(wanted: int, found: int) -> str:
     if found < wanted:
         return f"it holds entry {found} once more."
-    missing = (
-        f"entry {wanted} is" if found == wanted + 1 else f"entries {wanted} to {found - 1} are"
-    )
-    return f"it does not follow what stands before it: {missing} missing."
+    if found == wanted + 1:
+        return f"it does not follow what stands before it: entry {wanted} is missing."
+    return f"it does not follow what stands before it: entries {wanted} to {found - 1} are missing."
 
 
 def _fault_of(club: Club, entry: ClubEntry) -> str:
     if not 0 <= entry.at < LATEST:
-        return f"{entry.at} is no time"
+        return f"{entry.at} isn't a time"
     if isinstance(entry.event, Founded) != (club.seq == 0):
-        return "a club begins with being founded, once"
+        return "only the first entry founds the club"
     if club.is_dissolved:
-        return "the club is no more"
+        return "the club has been deleted"
     match entry.event:
         case Founded() | Renamed(_, 0):
             return ""
@@ -76,17 +75,17 @@ def _fault_of(club: Club, entry: ClubEntry) -> str:
     assert not isinstance(entry.event, Founded | Dissolved)
     found = club.tournaments.get(entry.event.tournament)
     if found is None:
-        return f"there is no tournament {entry.event.tournament}"
+        return f"tournament {entry.event.tournament} doesn't exist"
     return _fault_in(found, club, entry)
 
 
 def _fault_of_plan(plan: TournamentPlan) -> str:
     if plan.kind not in KINDS:
-        return f"there is no kind of tournament '{plan.kind}'"
+        return f"'{plan.kind}' isn't a kind of tournament"
     if not FEWEST_AT_A_TABLE <= plan.fewest <= plan.seats <= MOST_AT_A_TABLE:
-        return f"{plan.fewest} to {plan.seats} can't sit at a table"
+        return f"a table can't have such limits: {plan.fewest}, {plan.seats}"
     if plan.rounds < 0 or plan.no_show_minutes < 0:
-        return "rounds and minutes are not below 0"
+        return "rounds and minutes can't be below 0"
     return ""
 
 
@@ -104,10 +103,10 @@ def _fault_in(tournament: Tournament, club: Club, entry: ClubEntry) -> str:
             return _fault_of_round(tournament, entry.event)
         case Resulted(_, number, result):
             if not 1 <= number <= len(tournament.games):
-                return f"there is no game {number}"
+                return f"game {number} doesn't exist"
             return _fault_of_result(len(tournament.games[number - 1].seats), result)
         case RoundRevealed(_, number):
-            return "" if 1 <= number <= len(tournament.rounds) else f"there is no round {number}"
+            return "" if 1 <= number <= len(tournament.rounds) else f"round {number} doesn't exist"
         case Concluded(_, first):
             return _unknown(tournament.entrants, *first)
     return ""
@@ -121,7 +120,7 @@ def _fault_of_round(tournament: Tournament, paired: Paired) -> str:
     if len(set(named)) < len(named):
         return "somebody is paired twice"
     if not all(FEWEST_AT_A_TABLE <= len(one.seats) <= MOST_AT_A_TABLE for one in paired.pairings):
-        return f"a table has {FEWEST_AT_A_TABLE} to {MOST_AT_A_TABLE} seats"
+        return "a table has too few or too many seats"
     whys = [*(one.why for one in paired.pairings), *(one.why for one in paired.byes)]
     told = (one for why in whys for reason in why for one in reason.who)
     return _unknown(tournament.entrants, *named, *told)
@@ -129,12 +128,14 @@ def _fault_of_round(tournament: Tournament, paired: Paired) -> str:
 
 def _fault_of_result(seats: int, result: TableResult) -> str:
     if result.how not in ENDINGS:
-        return f"no game ends by '{result.how}'"
+        return f"a game can't end by '{result.how}'"
     if len(result.places) != seats or not are_places(result.places):
-        return f"these are no places of {seats} players"
-    return "" if len(result.scores) in (0, seats) else f"these are no scores of {seats} players"
+        return "its places don't fit the players of the table"
+    return (
+        "" if len(result.scores) in (0, seats) else "its scores don't fit the players of the table"
+    )
 
 
 def _unknown(known: Iterable[str], *named: str) -> str:
     stranger = next((one for one in named if one not in known), None)
-    return "" if stranger is None else f"there is no '{stranger}' there"
+    return "" if stranger is None else f"'{stranger}' isn't there"

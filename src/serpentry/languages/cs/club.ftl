@@ -37,7 +37,7 @@ club-duplicate-device = { $name } nemá zařízení. V duplikátním turnaji se
 
 ## Why a round is paired as it is
 
-club-why-seeds = První kolo podle ratingu: { $players } jsou nasazeni na místech { $seeds }.
+club-why-seeds = První kolo podle ratingu, při shodě losem: { $players } jsou nasazeni na místech { $seeds }.
 club-why-lot = První kolo, losem: { $players }.
 club-why-equal = { $players } mají stejně bodů: { $points }.
 club-why-near = Nejbližší možné body v tomto kole. { $players }: { $points }.

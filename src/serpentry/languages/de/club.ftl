@@ -33,7 +33,7 @@ club-duplicate-device = { $name } hat kein Gerät. In einem Duplicate-Turnier we
 
 ## Why a round is paired as it is
 
-club-why-seeds = Erste Runde nach Wertung: { $players } stehen auf den Setzplätzen { $seeds }.
+club-why-seeds = Erste Runde nach Wertung, bei gleicher per Los: { $players } stehen auf den Setzplätzen { $seeds }.
 club-why-lot = Erste Runde, ausgelost: { $players }.
 club-why-equal = { $players } haben gleich viele Punkte: { $points }.
 club-why-near = So nah beieinander, wie es in dieser Runde geht: { $players } (Punkte: { $points }).

@@ -33,7 +33,7 @@ club-duplicate-device = { $name } has no device. In a duplicate tournament all g
 
 ## Why a round is paired as it is
 
-club-why-seeds = First round by rating: { $players } are seeds { $seeds }.
+club-why-seeds = First round by rating, equal ones by lot: { $players } are seeds { $seeds }.
 club-why-lot = First round, drawn at random: { $players }.
 club-why-equal = { $players } have the same score: { $points }.
 club-why-near = Closest scores possible in this round: { $players } have { $points }.

@@ -33,7 +33,7 @@ club-duplicate-device = { $name } n’a pas d’appareil. Dans un tournoi duplic
 
 ## Why a round is paired as it is
 
-club-why-seeds = Première ronde d’après les cotes : { $players } sont têtes de série { $seeds }.
+club-why-seeds = Première ronde d’après les cotes, au sort à cote égale : { $players } sont têtes de série { $seeds }.
 club-why-lot = Première ronde, par tirage au sort : { $players }.
 club-why-equal = { $players } ont le même score : { $points }.
 club-why-near = Les scores les plus proches possibles dans cette ronde. { $players } : { $points }.

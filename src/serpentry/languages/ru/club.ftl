@@ -35,11 +35,11 @@ club-duplicate-device = У игрока { $name } нет устройства. �
 
 ## Why a round is paired as it is
 
-club-why-seeds = Первый тур по рейтингу: { $players } — номера посева { $seeds }.
+club-why-seeds = Первый тур по рейтингу, при равном — по жребию: { $players } — номера посева { $seeds }.
 club-why-lot = Первый тур, по жребию: { $players }.
 club-why-equal = { $players }: баллов поровну, { $points }.
 club-why-near = Самые близкие баллы, возможные в этом туре. { $players }: { $points }.
-club-why-close = { $players } играют вместе по баллам: { $points }.
+club-why-close = Подобраны по баллам: { $players } ({ $points }).
 club-why-free = Были свободны: { $players }; баллы: { $points }.
 club-why-evening = Были свободны: { $players }.
 club-why-robin = Все играют со всеми; это тур { $round }.

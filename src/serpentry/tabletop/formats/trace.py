@@ -119,7 +119,7 @@ def _begin(line: JsonObject, set_up: SetUp) -> AnyGame:
 def _follow(game: Game[P, M], position: P, line: JsonObject) -> P:
     actor = game.rules.to_act(position)
     if actor is None:
-        raise BadText("the game is over, but the trace goes on.")
+        raise BadText("the game is over, but more lines follow.")
     if set(line) != {"by", "move", "draws" if actor is CHANCE else "legal"}:
         raise BadText(
             f"an event by {'chance' if actor is CHANCE else f'seat {actor}'} was expected."

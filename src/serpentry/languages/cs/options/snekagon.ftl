@@ -7,7 +7,7 @@ option-snekagon-flip = Dílky se smějí převracet
 help-snekagon-flip = Dílky se smějí i převracet, nejen otáčet.
 
 option-snekagon-opening_single = První dílek je jednička
-help-snekagon-opening_single = Úplně prvním tahem je jedničkový dílek začínajícího.
+help-snekagon-opening_single = Jako úplně první se klade jednička začínajícího.
 
 option-snekagon-tiebreak = Při rovnosti
 help-snekagon-tiebreak = Kdo vyhraje, jsou-li nejdelší hadi stejně dlouzí.

@@ -16,7 +16,7 @@ option-snekagon5g-flip = Dílky se smějí převracet
 help-snekagon5g-flip = Dílky se smějí i převracet, nejen otáčet.
 
 option-snekagon5g-opening_single = První dílek je jednička
-help-snekagon5g-opening_single = Úplně prvním tahem je jedničkový dílek začínajícího.
+help-snekagon5g-opening_single = Jako úplně první se klade jednička začínajícího.
 
 option-snekagon5g-vertical_touch = Patra se navzájem dotýkají
 help-snekagon5g-vertical_touch = Vlastní šestiúhelníky nad sebou v sousedních patrech musejí být spojeny vrtem.

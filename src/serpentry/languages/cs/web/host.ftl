@@ -194,5 +194,5 @@ web-lab-games = partií každého druhu
 web-lab-start = Porovnat
 web-lab-stop = Zastavit
 web-lab-save = Uložit jako jeden soubor HTML
-web-lab-progress = Odehrané partie: { $done } z { $total }; zbývá minut, asi: { $minutes }.
+web-lab-progress = Odehráno { $done } partií z { $total }, zbývá asi { $minutes } min.
 web-lab-done = Odehrané partie: { $done } z { $total }.

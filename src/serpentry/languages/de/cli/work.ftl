@@ -78,7 +78,7 @@ cli-ready-games = Die Spiele; alle, wenn keines genannt ist.
 cli-golden = Eine Partie im Ordner golden eines Spiels behalten: eine gespielte oder eine zufällige.
 cli-golden-name = Wie die Datei heißt.
 cli-golden-why = Warum die Partie bleibt: die erste Zeile der Aufzeichnung.
-cli-golden-record = Eine Aufzeichnung einer Partie; ohne sie wird zufällig gespielt.
+cli-golden-record = Eine aufgezeichnete Partie; ohne sie wird eine zufällige gespielt.
 cli-counts = In perft.json des Spiels schreiben, wie viele Zugfolgen es bis zu einer Tiefe gibt.
 cli-read = Übersetzungen zeigen, die älter sind als ihr Englisch. Mit Schlüsseln: diese als gelesen vermerken.
 cli-read-keys = Was gelesen wurde; * steht für beliebige Buchstaben.
@@ -91,7 +91,7 @@ cli-bot-program = Der Bot, etwa cmd:./bot.
 cli-bot-game = Ein Spiel, das er spielt (sonst: alle).
 cli-bot-seconds = Seine Zeit für einen Zug.
 cli-engine = Nach dem Bot-Protokoll spielen, mit einem Spieler von uns. Liest die Standardeingabe und schreibt auf die Standardausgabe.
-cli-engine-player = Wer spielt: eine Stufe, module:Class, mit Bedenkzeit.
+cli-engine-player = Wer spielt: eine Stufe oder module:Class, mit Bedenkzeit.
 cli-random-seed = Sonst: zufällig.
 cli-bot = Einen Spieler dieses Rechners an Tische setzen. Die Tische hat ein Server; die Engine läuft hier.
 cli-bot-player = Eine Stufe, module:Class oder cmd:./bot.
@@ -102,7 +102,7 @@ cli-bot-tables = Wie viele Tische geöffnet werden.
 cli-bot-name = Der Name des Bots dort.
 cli-standing-bot = Einen Bot an einem Server für alle bereithalten. Spiele, Tische und Zeiten stehen in einer Datei.
 cli-standing-bot-file = Die Datei des Bots, wie docs/bots.md sie beschreibt.
-cli-standing-waiting = Wartet unter { $url }
+cli-standing-waiting = Tisch offen, wartet auf Mitspieler: { $url }
 cli-standing-over = Eine Partie ist zu Ende ({ $why }).
 cli-standing-failed = Fehlgeschlagen, später ein neuer Versuch: { $why }
 cli-games-found = { $count ->
@@ -141,7 +141,7 @@ cli-tally = { $games ->
    *[other] { $games } Partien
   }, unentschieden: { $drawn }; Punkte nach Plätzen: { $points }
 cli-faults = { $count ->
-    [one] Ein Programm hat einmal versagt; am häufigsten ({ $often }×):
+    [one] Ein Programm hat einmal versagt:
    *[other] Ein Programm hat { $count }-mal versagt; am häufigsten ({ $often }×):
   }
 cli-sprt-open = { $games ->
@@ -163,7 +163,7 @@ cli-soaked = { $game }: { $games ->
 cli-soaked-no-kernel = Der Kernel wurde nicht geprüft: { $why }
 why-law-broken = Ein Gesetz ist gebrochen: { $why }
 why-one-table-or-game = Ein Bot nimmt Platz an einem --table oder öffnet Tische für ein --game.
-cli-waiting-at = Wartet unter { $url }
+cli-waiting-at = Tisch offen, wartet auf Mitspieler: { $url }
 why-no-service = Unter { $url } ist kein Server: { $why }.
 cli-visit-over = Die Partie ist zu Ende ({ $how }); gewonnen haben die Plätze: { $winners }.
 why-setting = Die Einstellung { $name } stimmt nicht: { $why }

@@ -188,5 +188,5 @@ web-lab-games = Partien jeder Art
 web-lab-start = Vergleichen
 web-lab-stop = Anhalten
 web-lab-save = Als eine HTML-Datei speichern
-web-lab-progress = Gespielte Partien: { $done } von { $total }; noch etwa Minuten: { $minutes }.
+web-lab-progress = { $done } von { $total } Partien gespielt, noch etwa { $minutes } min.
 web-lab-done = Gespielte Partien: { $done } von { $total }.

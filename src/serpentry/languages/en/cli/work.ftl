@@ -102,7 +102,7 @@ cli-bot-tables = How many tables to open.
 cli-bot-name = The bot’s name there.
 cli-standing-bot = Keep a bot at a server for anyone to play. Games, tables and hours are in a file.
 cli-standing-bot-file = The bot’s file, as docs/bots.md describes.
-cli-standing-waiting = Waiting at { $url }
+cli-standing-waiting = Table open, waiting for players: { $url }
 cli-standing-over = A game is over ({ $why }).
 cli-standing-failed = Failed, trying again later: { $why }
 cli-games-found = { $count ->
@@ -141,7 +141,7 @@ cli-tally = { $games ->
    *[other] { $games } games
   }, { $drawn } drawn; points by seat: { $points }
 cli-faults = { $count ->
-    [one] A program failed once; most often ({ $often }×):
+    [one] A program failed once:
    *[other] A program failed { $count } times; most often ({ $often }×):
   }
 cli-sprt-open = { $games ->
@@ -163,7 +163,7 @@ cli-soaked = { $game }: { $games ->
 cli-soaked-no-kernel = The kernel was not checked: { $why }
 why-law-broken = A law is broken: { $why }
 why-one-table-or-game = A bot takes a seat at one --table, or opens tables of one --game.
-cli-waiting-at = Waiting at { $url }
+cli-waiting-at = Table open, waiting for players: { $url }
 why-no-service = There is no server at { $url }: { $why }.
 cli-visit-over = The game is over ({ $how }); seats that won: { $winners }.
 why-setting = The setting { $name } is wrong: { $why }

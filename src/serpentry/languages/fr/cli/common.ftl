@@ -105,13 +105,13 @@ why-picture-seat = Les places sont numérotées de 0 à { $last } ; il n’y a
 cli-embed = Écrire une partie ou un problème pour une page web.
 cli-embed-what = Une partie enregistrée, ou un problème comme snekagon-2f1c.
 cli-embed-file = Un fichier .json pour <serpentry-board>, ou une page .html entière.
-why-embed-file = { $file } devrait finir par .json ou .html.
+why-embed-file = { $file } doit se terminer par .json ou .html.
 why-no-puzzle = Il n’y a pas de problème { $name }.
 why-no-embed = Le script de { $game } n’est pas encore construit : make client le construit.
 cli-study = Créer une page web à partir d’une étude (Markdown).
 cli-study-file = L’étude, un fichier Markdown.
 cli-study-out = La page à écrire, X.html.
-why-study-file = { $file } devrait finir par .html.
+why-study-file = { $file } doit se terminer par .html.
 cli-traces-checked = { $games ->
     [one] ok : { $games } partie
    *[other] ok : { $games } parties

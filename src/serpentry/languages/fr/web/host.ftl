@@ -191,5 +191,5 @@ web-lab-games = parties de chaque sorte
 web-lab-start = Comparer
 web-lab-stop = Arrêter
 web-lab-save = Enregistrer en un fichier HTML
-web-lab-progress = Parties jouées : { $done } sur { $total } ; minutes restantes, environ : { $minutes }.
+web-lab-progress = { $done } parties jouées sur { $total } ; encore { $minutes } min environ.
 web-lab-done = Parties jouées : { $done } sur { $total }.

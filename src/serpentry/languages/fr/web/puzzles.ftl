@@ -47,7 +47,7 @@ web-puzzle-count = { $solved } résolus sur { $count }
 web-puzzle-theme = Thème
 web-puzzle-how-hard = Difficulté
 web-puzzle-any = Indifférent
-web-puzzle-next-fitting = Suivant à votre niveau
+web-puzzle-next-fitting = Le suivant à votre niveau
 web-puzzle-more = En montrer plus
 web-puzzle-found = { $count ->
     [one] { $count } problème

@@ -12,7 +12,7 @@ cli-play = Сыграть партию в терминале.
 cli-who-plays = Игроки по местам: person, person:ИМЯ или level1–level12, random, greedy, module:Class, cmd:./bot. По умолчанию: вы, затем компьютеры.
 cli-resume = Продолжить сохранённую партию.
 cli-play-seed = Начальное число для кубика и компьютеров (по умолчанию случайное).
-cli-game = Имя игры; список — `serpentry games`.
+cli-game = Название игры; список — `serpentry games`.
 cli-seats = Число игроков (по умолчанию наименьшее).
 cli-opt = Параметр игры; можно несколько. Переключатели: on или off.
 cli-seed = То же начальное число даёт тот же результат.
@@ -68,7 +68,7 @@ cli-took-back = { $count ->
 }
 cli-starter = Кто начинает: first (первый из --players), lot, turn или loser.
 cli-ask = Спросить, как подготовить стол.
-cli-ask-options = Пройти по параметрам?
+cli-ask-options = Просмотреть параметры по одному?
 cli-ask-number = Число от 1 до { $most } или ничего.
 cli-ask-list = через запятую; пустая строка ничего не меняет
 why-no-event = Запись заканчивается событием { $count }; события { $event } нет.

@@ -198,5 +198,5 @@ web-lab-games = партий каждого вида
 web-lab-start = Сравнить
 web-lab-stop = Остановить
 web-lab-save = Сохранить одним файлом HTML
-web-lab-progress = Сыграно партий: { $done } из { $total }; осталось минут, примерно: { $minutes }.
+web-lab-progress = Сыграно партий: { $done } из { $total }; осталось примерно { $minutes } мин.
 web-lab-done = Сыграно партий: { $done } из { $total }.
