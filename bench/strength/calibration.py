@@ -22,7 +22,7 @@ from serpentry.review.calibration import CalibrationCurve
 from serpentry.review.judges import JudgeKind
 
 CURVES = Path("src/serpentry/review/curves/curves.json")
-FEWEST_GAMES, ENOUGH_GAMES = 100, 500
+FEWEST_GAMES, ENOUGH_GAMES = 40, 500
 """No curve is fitted to fewer games; only from many it is learned which seat is better off."""
 STEPS, STEP, SLOW, SLOWER = 1500, 0.02, 0.9, 0.99
 FADING = 0.005
