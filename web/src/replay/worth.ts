@@ -31,10 +31,14 @@ export function worths(
 const isExact = (outcome: string | undefined): boolean =>
   outcome !== undefined && outcome !== 'at-best-draw';
 
+/** A chance in words: all or nothing is only what is proved. */
+export const chance = (value: number): string =>
+  t('web-percent', { percent: Math.min(99, Math.max(1, Math.round(value * 100))) });
+
 /** What a position is worth to a seat, in a word or two: a chance, or what is proved. */
 export function told({ values, proved }: Worth, seat: number): string {
   const value = values[seat] ?? 0;
-  if (!proved) return t('web-percent', { percent: Math.round(value * 100) });
+  if (!proved) return chance(value);
   return t('web-worth', { outcome: value === 1 ? 'win' : value === 0 ? 'loss' : 'draw' });
 }
 
