@@ -38,7 +38,7 @@ web-review-count = { $grade ->
        *[other] { $count } grosses erreurs
       }
   }
-web-review-better = Mieux : { $move }
+web-review-better = Mieux : { $move }
 web-review-chance = Chances de { $name }
 web-worth = { $outcome ->
     [win] gagné
