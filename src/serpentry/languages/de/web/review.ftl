@@ -29,7 +29,10 @@ web-review-count = { $grade ->
         [one] { $count } ungenauer
        *[other] { $count } ungenaue
       }
-    [mistake] { $count } Fehler
+    [mistake] { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+      }
    *[blunder] { $count ->
         [one] { $count } grober Fehler
        *[other] { $count } grobe Fehler

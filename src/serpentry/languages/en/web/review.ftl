@@ -17,8 +17,14 @@ web-review-grade = { $grade ->
   }
 web-review-accuracy = Accuracy { $percent }%
 web-review-count = { $grade ->
-    [best] { $count } best
-    [good] { $count } good
+    [best] { $count ->
+        [one] { $count } best
+       *[other] { $count } best
+      }
+    [good] { $count ->
+        [one] { $count } good
+       *[other] { $count } good
+      }
     [slip] { $count ->
         [one] { $count } slip
        *[other] { $count } slips
