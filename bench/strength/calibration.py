@@ -17,12 +17,12 @@ import numpy
 from rich.console import Console
 from rich.table import Table
 
-from serpentry.catalogue import set_up
+from bench.collecting import known_rows
 from serpentry.review.calibration import CalibrationCurve
-from serpentry.review.judges import JudgeKind, is_foreseeable
+from serpentry.review.judges import JudgeKind
 
 CURVES = Path("src/serpentry/review/curves/curves.json")
-FEWEST_GAMES, ENOUGH_GAMES = 100, 500
+FEWEST_GAMES, ENOUGH_GAMES = 40, 500
 """No curve is fitted to fewer games; only from many it is learned which seat is better off."""
 STEPS, STEP, SLOW, SLOWER = 1500, 0.02, 0.9, 0.99
 FADING = 0.005
@@ -42,34 +42,24 @@ class Said(NamedTuple):
     search: tuple[float, ...]
     """By the search of the position alone."""
     both: tuple[float, ...]
-    """And by the one after the best move: the mean, as the judge has it."""
+    """And by those along the line: the mean, as the judge has it."""
     deeper: tuple[float, ...] | None
     shares: tuple[float, ...]
 
 
 def positions(file: Path, kind: str) -> Iterator[Said]:
     """The positions of all games that are not proved."""
-    name, _, seats = file.stem.rpartition("-")
-    is_open = is_foreseeable(set_up(name, int(seats)))
-    for line in file.read_text("utf-8").splitlines():
-        game = json.loads(line)
-        rows = game["rows"]
-        for row, following in zip(rows, [*rows, None][1:], strict=True):
+    for game in known_rows(file):
+        for row in game["rows"]:
             if row.get("proved") or kind not in row:
                 continue
-            search = both = tuple(row[kind])
-            if is_open and following and following["ply"] == row["ply"] + 1 and kind in following:
-                after, seat = following[kind], row["seat"]
-                if following.get("proved") and after[seat] == 1.0:
-                    continue
-                both = tuple((one + two) / 2 for one, two in zip(search, after, strict=True))
-            elif is_open and kind in (JudgeKind.NET, JudgeKind.SEARCH):
-                continue
+            both = tuple(row[kind])
+            search = tuple(row.get("alone", both))
             deeper = tuple(row["deeper"]) if "deeper" in row else None
             yield Said(game["seed"], row["seat"], search, both, deeper, tuple(game["shares"]))
 
 
-def fitted(found: list[Said], has_handicap: bool, games: int) -> CalibrationCurve:
+def fitted(found: list[Said], games: int) -> CalibrationCurve:
     """The curve under which what happened was likeliest."""
     seats = len(found[0].both)
     logs = numpy.log(numpy.clip([one.both for one in found], 0.003, 0.997))
@@ -87,7 +77,6 @@ def fitted(found: list[Said], has_handicap: bool, games: int) -> CalibrationCurv
         slope = numpy.concatenate(
             [[(off * logs).sum()], [off[rows, movers].sum()], off.sum(0)]
         ) / len(found)
-        slope[1] *= has_handicap
         slope[2:] = slope[2:] + FADING * facts[2:] if games >= ENOUGH_GAMES else 0.0
         speed = SLOW * speed + (1 - SLOW) * slope
         size = SLOWER * size + (1 - SLOWER) * slope**2
@@ -148,9 +137,7 @@ def measured(given: Namespace, seats: int, kind: str) -> CalibrationCurve | None
         return None
     even = [one for one in found if one.seed % 2 == 0]
     odd = [one for one in found if one.seed % 2]
-    # Of the small net only the search of the position itself is known, which flatters the mover;
-    # in the judge the one after the best move makes up for that.
-    curve = fitted(even, kind != JudgeKind.SMALL, games)
+    curve = fitted(even, games)
     reach = spread(even, curve)
     curve = CalibrationCurve(curve.power, curve.handicap, curve.seats, reach)
     chances = [curve.results(one.both, one.seat)[one.seat] for one in odd]

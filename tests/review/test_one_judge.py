@@ -1,5 +1,6 @@
 """A position has one value: the chance of a move is what the position after it is worth."""
 
+import re
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from serpentry.review.choices import Playthrough, choices
 from serpentry.review.evaluating import Evaluating
 from serpentry.review.evaluations import Evaluations, key_of
 from serpentry.review.judges import JudgeKind, is_foreseeable, judge_of
-from serpentry.review.key_moments import told_choice
+from serpentry.review.key_moments import told_choice, worth_told
 from serpentry.review.value import ProvedOutcome, Value
 from serpentry.review.valuing import KeptLooks, PositionJudge
 from serpentry.review.weighing import MoveValue, Weighed
@@ -133,6 +134,16 @@ def test_draws_and_bounds_are_words(language: str) -> None:
         assert "%" not in said
         assert "≤" not in said
         assert language != "en" or said == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("share", [0.0001, 0.004, 0.5, 0.996, 0.9999])
+def test_all_or_nothing_is_only_told_of_what_is_proved(share: float, language: str) -> None:
+    told = worth_told(MoveValue(0, Value((share, 1 - share))))
+    said = explain(told, language, ["Ann", "Bob"])
+    assert {"0", "100"}.isdisjoint(re.findall(r"\d+", said)), said
+    exact = worth_told(MoveValue(0, Value((1.0, 0.0), True, (3, -3))))
+    assert not re.findall(r"\d+", explain(exact, language, ["Ann", "Bob"]))
 
 
 def test_curves_never_change_which_position_is_better() -> None:

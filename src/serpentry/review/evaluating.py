@@ -34,8 +34,10 @@ ROUNDS = 8
 """Where there is luck, a move is searched so often by itself."""
 FEWEST_TRIES = 4
 """A round has at least this many simulated games of each move."""
-COMPARED = 3
-"""This many moves are compared, if no more are wanted."""
+COMPARED = 1
+"""This many moves are looked at, if no more are wanted: the one that search likes best."""
+COMPARED_BY_LUCK = 3
+"""The same where luck follows or hands are hidden, and each move is searched by itself."""
 KEPT_MOVES = 24
 """Of this many moves it is remembered what the search said."""
 USUAL_UNIT = 10.0
@@ -106,7 +108,9 @@ class Evaluating(Generic[P, M]):
         return found
 
     def _most(self, known: PositionEvaluation) -> int:
-        return self.compared if has_kernel(self.request.game) else min(2, self.compared)
+        if not has_kernel(self.request.game):
+            return min(2, self.compared)
+        return self.compared if self._is_foreseeable else max(self.compared, COMPARED_BY_LUCK)
 
     @cached_property
     def _kind(self) -> JudgeKind:
@@ -127,6 +131,9 @@ class Evaluating(Generic[P, M]):
         if self._is_foreseeable:
             judge = PositionJudge(game, self._kind, level)
             look = yield from judge.look(request.view)
+            best = yield from judge.preferred(request.view)
+            in_order = sorted(look.found.candidates, key=lambda one: one.move != best)
+            look = look._replace(found=replace(look.found, candidates=tuple(in_order)))
             value = yield from judge.valuing(request.view)
         else:
             look = yield from looking(replace(request, thorough=True), self._kind, level)
@@ -158,7 +165,7 @@ class Evaluating(Generic[P, M]):
     def _rounds(self, move: M, level: int) -> Generator[None, None, Value]:
         """What a move is worth where luck follows: the mean of several searches of it alone."""
         game, seat = self.request.game, self.request.seat
-        tries = max(FEWEST_TRIES, looks_of(self._kind, level) // (COMPARED * ROUNDS))
+        tries = max(FEWEST_TRIES, looks_of(self._kind, level) // (COMPARED_BY_LUCK * ROUNDS))
         sums = [0.0] * game.seats
         for number in range(ROUNDS):
             found = self._appraise(move, tries, number + 1)

@@ -39,7 +39,7 @@ class JudgeKind(StrEnum):
     """Search without an engine."""
 
 
-LOOKS = {JudgeKind.NET: 128, JudgeKind.SMALL: 256, JudgeKind.SEARCH: 6000, JudgeKind.RULES: 60}
+LOOKS = {JudgeKind.NET: 192, JudgeKind.SMALL: 256, JudgeKind.SEARCH: 6000, JudgeKind.RULES: 60}
 """So far a look goes at level 0."""
 GROWTH = 4
 HIGHEST_LEVEL = 4
@@ -143,17 +143,33 @@ def looking(
     request: SearchRequest[P, M], kind: JudgeKind, level: int
 ) -> Generator[None, None, RawLook]:
     """The same in turns: others may have one between two steps."""
-    asked = request.within(Simulations(looks_of(kind, level)))
-    found = yield from _proof(asked, level)
+    found = yield from proving(request, level)
     if found is None:
-        found = yield from _last(_search(asked, kind))
+        found = yield from searching(request, kind, level)
+    return found
+
+
+def searching(
+    request: SearchRequest[P, M], kind: JudgeKind, level: int
+) -> Generator[None, None, RawLook]:
+    """The same without a proof."""
+    asked = request.within(Simulations(looks_of(kind, level)))
+    return _look((yield from _last(_search(asked, kind))))
+
+
+def proving(request: SearchRequest[P, M], level: int) -> Generator[None, None, RawLook | None]:
+    """The proof alone, if there is one that is near enough."""
+    found = yield from _proof(request, level)
+    return None if found is None else _look(found)
+
+
+def _look(found: Analysis[Any]) -> RawLook:
     best = found.best
     margins = best.margins if found.proved else ()
     return RawLook(best.results, margins, found, found.proved)
 
 
 def _proof(request: SearchRequest[P, M], level: int) -> Generator[None, None, Analysis[M] | None]:
-    """What is proved of a position, if that is near enough."""
     game = request.game
     if (known := analysis_by_heart(request)) is not None:
         return known

@@ -105,5 +105,7 @@ def _draw(played: Playthrough, drawn: Drawn) -> KeyMoment:
 
 
 def percent(share: float) -> int:
-    """A part of the win in hundredths."""
-    return round(100 * share)
+    """A part of the win in hundredths: all or nothing is only what is certain."""
+    if share in {0.0, 1.0}:
+        return round(100 * share)
+    return min(99, max(1, round(100 * share)))

@@ -1,18 +1,19 @@
 """The one judge: what a position is worth, no matter who asks.
 
-The value of a position is the mean of what a search says there and of what one says after the move
-it likes best: a search overrates the seat to move a little, and so both sides have their say. A
-move is worth what the position after it is worth, and nothing else.
+The value of a position is the mean of what searches say along the line that both sides prefer: of
+the position, and after each of the next moves. One search alone overrates the seat to move, and now
+and then overlooks something; along a line both sides have their say, and the next position shares
+most of it. A move is worth what the position after it is worth, and nothing else.
 """
 
 from collections import OrderedDict
 from collections.abc import Generator, Hashable
 from dataclasses import dataclass, field
 from threading import Lock
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from serpentry.review.calibration import curve_of
-from serpentry.review.judges import JudgeKind, RawLook, looking, set_up_key
+from serpentry.review.judges import JudgeKind, RawLook, proving, searching, set_up_key
 from serpentry.review.value import Value
 from serpentry.search.budget import Simulations
 from serpentry.search.report import Candidate
@@ -21,9 +22,13 @@ from serpentry.search.steps import at_once
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
-MOST_KEPT = 2000
+MOST_KEPT = 6000
 ANSWERS = 2
 """This many moves are looked at, if the first turns out to lose."""
+LINE = 6
+"""So many positions of a line are looked at, the first one included."""
+LINE_OF_MANY = 4
+"""The same with three players or more, where a search takes longer."""
 
 
 class KeptLooks:
@@ -31,17 +36,16 @@ class KeptLooks:
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self.most = most
-        self._kept: OrderedDict[Hashable, RawLook] = OrderedDict()
+        self._kept: OrderedDict[Hashable, RawLook | None] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: Hashable) -> RawLook | None:
-        """The look that is kept, if any."""
+    def find(self, key: Hashable) -> RawLook | None:
+        """What is kept: a look, or that there was no proof; KeyError."""
         with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-            return self._kept.get(key)
+            self._kept.move_to_end(key)
+            return self._kept[key]
 
-    def add(self, key: Hashable, look: RawLook) -> None:
+    def add(self, key: Hashable, look: RawLook | None) -> None:
         """Keep it; the oldest makes room."""
         with self._lock:
             self._kept[key] = look
@@ -67,48 +71,95 @@ class PositionJudge(Generic[P, M]):
 
     def valuing(self, position: P) -> Generator[None, None, Value]:
         """The same in turns."""
-        actor = self.game.rules.to_act(position)
-        if not isinstance(actor, int):
-            return self.ended(position)
-        look = yield from self.look(position)
-        if look.proved:
-            return exact(look, self.level)
-        results, is_win = look.results, False
-        answered: Value | None = None
-        for move in look.moves[:ANSWERS]:
-            after = yield from self._after(position, move)
-            if answered is None or after.order(actor) > answered.order(actor):
-                answered = after
-            is_win = after.proved and after.results[actor] == 1.0
-            if is_win or not after.proved:
-                break
-        assert answered is not None
-        if is_win:
-            return answered
-        mean = [(one + two) / 2 for one, two in zip(results, answered.results, strict=True)]
-        return self._calibrated(mean, actor)
+        said = yield from self.saying(position)
+        mover = self.game.rules.to_act(position)
+        if said.proved or not isinstance(mover, int):
+            return said
+        curve = curve_of(self.game, self.kind)
+        results = curve.results(said.results, mover)
+        return Value(results, reach=curve.reach(results[mover]), level=self.level)
 
-    def _after(self, position: P, move: M) -> Generator[None, None, Value]:
-        """What one search says after a move, not calibrated."""
-        after = self.game.rules.play(position, move)
-        if not isinstance(self.game.rules.to_act(after), int):
-            return self.ended(after)
-        look = yield from self.look(after)
+    def saying(self, position: P) -> Generator[None, None, Value]:
+        """What is proved; else what searches say, not calibrated."""
+        most = LINE_OF_MANY if self.game.seats > 2 else LINE
+        said, at = list[tuple[float, ...]](), position
+        known = yield from self._known(at)
+        while known is None and len(said) < most:
+            mover, look = self.game.rules.to_act(at), (yield from self._searched(at))
+            assert isinstance(mover, int)
+            _, at, known = yield from self._answered(at, mover, look)
+            if known is not None and not said and known.results[mover] == 1.0:
+                return known
+            said.append(look.results)
+        if known is not None:
+            if not said:
+                return known
+            said += [known.results] * (most - len(said))
+        parts = zip(*said, strict=True)
+        return Value(tuple(sum(part) / len(said) for part in parts), level=self.level)
+
+    def _answered(
+        self, position: P, mover: Seat, look: RawLook
+    ) -> Generator[None, None, tuple[M, P, Value | None]]:
+        """The best move, where it leads, and what is proved of that; another one, if it loses."""
+        best: tuple[M, P, Value] | None = None
+        for one in look.found.candidates[:ANSWERS]:
+            after = self.game.rules.play(position, one.move)
+            known = yield from self._known(after)
+            if known is None:
+                if best is None or one.results[mover] > best[2].results[mover]:
+                    return one.move, after, None
+            elif best is None or known.order(mover) > best[2].order(mover):
+                best = one.move, after, known
+                if known.results[mover] == 1.0:
+                    break
+        assert best is not None
+        return best
+
+    def _known(self, position: P) -> Generator[None, None, Value | None]:
+        """What is proved of a position."""
+        if not isinstance(self.game.rules.to_act(position), int):
+            return self.ended(position)
+        look = yield from self._proof(position)
+        return None if look is None else exact(look, self.level)
+
+    def preferred(self, position: P) -> Generator[None, None, M]:
+        """The move that is thought to be the best: the first one of the line."""
+        look, mover = (yield from self.look(position)), self.game.rules.to_act(position)
+        assert isinstance(mover, int)
         if look.proved:
-            return exact(look, self.level)
-        return Value(look.results)
+            return cast(M, look.moves[0])
+        move, _, _ = yield from self._answered(position, mover, look)
+        return move
 
     def look(self, position: P) -> Generator[None, None, RawLook]:
-        """What a search says of a position."""
-        game, seat = self.game, self.game.rules.to_act(position)
+        """What is proved of a position, or what a search says of it and of its moves."""
+        proof = yield from self._proof(position)
+        return proof or (yield from self._searched(position))
+
+    def _proof(self, position: P) -> Generator[None, None, RawLook | None]:
+        key = set_up_key(self.game), position, self.level
+        try:
+            return self.looks.find(key)
+        except KeyError:
+            look = yield from proving(self._request(position), self.level)
+            self.looks.add(key, look)
+            return look
+
+    def _searched(self, position: P) -> Generator[None, None, RawLook]:
+        key = set_up_key(self.game), position, self.level, self.kind
+        try:
+            look = self.looks.find(key)
+        except KeyError:
+            look = yield from searching(self._request(position), self.kind, self.level)
+            self.looks.add(key, look)
+        assert look is not None
+        return look
+
+    def _request(self, position: P) -> SearchRequest[P, M]:
+        seat = self.game.rules.to_act(position)
         assert isinstance(seat, int)
-        key = set_up_key(game), position, self.kind, self.level
-        known = self.looks.get(key)
-        if known is None:
-            request = SearchRequest(game, position, seat, Simulations(1))
-            known = yield from looking(request, self.kind, self.level)
-            self.looks.add(key, known)
-        return known
+        return SearchRequest(self.game, position, seat, Simulations(1))
 
     def ended(self, position: P) -> Value:
         """How a game ended."""
@@ -118,11 +169,6 @@ class PositionJudge(Generic[P, M]):
         winners = outcome.winners or tuple(seats)
         results = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
         return Value(results, True, leads(scores) if scores else (), level=self.level)
-
-    def _calibrated(self, said: list[float], mover: Seat) -> Value:
-        curve = curve_of(self.game, self.kind)
-        results = curve.results(said, mover)
-        return Value(results, reach=curve.reach(results[mover]), level=self.level)
 
 
 def leads(scores: Any) -> tuple[float, ...]:

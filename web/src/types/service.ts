@@ -40,6 +40,7 @@ export type Figure = Schemas['FigureInfo'];
 export type RatingPool = Schemas['RatingPool'];
 export type NewTournament = Schemas['NewTournament'];
 export type ReviewInfo = Schemas['ReviewInfo'];
+export type CurvePoint = Schemas['CurvePoint'];
 
 /** The messages of a table's socket. */
 export type Welcome = Schemas['WelcomeMessage'];

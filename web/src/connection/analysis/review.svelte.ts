@@ -1,7 +1,7 @@
 /** The computers' review of a finished game: each choice as it is weighed, then the whole. */
 import { openReview } from '../lines';
 import { keep, kept } from '../../lib/settings.svelte';
-import type { Choice, ReviewInfo, Weighed } from '../../types/service';
+import type { Choice, CurvePoint, ReviewInfo, Weighed } from '../../types/service';
 
 export interface KeptReview {
   readonly table: string;
@@ -32,6 +32,8 @@ export class Review {
   choices = $state.raw<ReadonlyMap<number, Weighed>>(new Map());
   /** The summary of the whole game, once every choice was weighed. */
   all = $state.raw<ReviewInfo | null>(null);
+  /** What every position is worth: at first hastily, then as the whole review has it. */
+  curve = $state.raw<readonly CurvePoint[]>([]);
   isRunning = $state(false);
   count = $state(0);
   /** How far the game's engine has come, 0 to 1, while it is being built. */
@@ -50,6 +52,7 @@ export class Review {
     this.choices = new Map(known.choices.map((one) => [one.ply, one]));
     this.count = known.choices.length;
     this.all = known.all;
+    this.curve = known.all.curve;
   }
 
   /** Look through the game, with this many seconds for each choice. */
@@ -57,12 +60,17 @@ export class Review {
     this.stop();
     this.choices = new Map();
     this.all = null;
+    this.curve = [];
     this.trouble = '';
     this.count = 0;
     this.isRunning = true;
     this.#stop = openReview(this.table, seconds, {
       waiting: (data) => {
         this.waiting = (JSON.parse(data) as { progress: number }).progress;
+      },
+      picture: (data) => {
+        this.waiting = null;
+        this.curve = (JSON.parse(data) as { curve: CurvePoint[] }).curve;
       },
       choice: (data) => {
         const one = JSON.parse(data) as Choice;
@@ -73,6 +81,7 @@ export class Review {
       },
       review: (data) => {
         const all = (this.all = JSON.parse(data) as ReviewInfo);
+        this.curve = all.curve;
         const found = { table: this.table, choices: [...this.choices.values()], all };
         keep(REVIEWS, withReview(keptReviews(), found));
       },

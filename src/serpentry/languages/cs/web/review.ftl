@@ -16,11 +16,22 @@ web-review-grade = { $grade ->
    *[other] Zatím málo prohledáno
   }
 web-review-accuracy = Přesnost { $percent } %
-web-review-choices = Změna šancí na výhru, průměrně na tah: vlastní tahy { $own }, tahy ostatních { $others }.
-web-review-luck = Štěstí { $luck }.
+web-review-count = { $grade ->
+    [best] nejlepších: { $count }
+    [good] dobrých: { $count }
+    [slip] nepřesností: { $count }
+    [mistake] chyb: { $count }
+   *[blunder] hrubých chyb: { $count }
+  }
+web-review-better = Lepší: { $move }
+web-review-chance = Šance: { $name }
+web-worth = { $outcome ->
+    [win] výhra
+    [loss] prohra
+   *[draw] remíza
+  }
 web-review-moments = Na čem záleželo
 web-review-none = Žádný tah nevyčnívá.
-web-review-on = Hrát dál odsud
 web-review-learn = { $count ->
     [one] Poučit se z { $count } chyby
     [few] Poučit se ze { $count } chyb

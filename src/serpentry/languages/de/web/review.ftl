@@ -16,11 +16,37 @@ web-review-grade = { $grade ->
    *[other] Noch nicht genug gesucht
   }
 web-review-accuracy = Genauigkeit { $percent } %
-web-review-choices = Mittlere Änderung der Gewinnchance je Zug: eigene Züge { $own }, die der anderen { $others }.
-web-review-luck = Glück { $luck }.
+web-review-count = { $grade ->
+    [best] { $count ->
+        [one] { $count } bester
+       *[other] { $count } beste
+      }
+    [good] { $count ->
+        [one] { $count } guter
+       *[other] { $count } gute
+      }
+    [slip] { $count ->
+        [one] { $count } ungenauer
+       *[other] { $count } ungenaue
+      }
+    [mistake] { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+      }
+   *[blunder] { $count ->
+        [one] { $count } grober Fehler
+       *[other] { $count } grobe Fehler
+      }
+  }
+web-review-better = Besser: { $move }
+web-review-chance = Chance für { $name }
+web-worth = { $outcome ->
+    [win] gewonnen
+    [loss] verloren
+   *[draw] unentschieden
+  }
 web-review-moments = Entscheidende Momente
 web-review-none = Kein Zug ragte heraus.
-web-review-on = Ab diesem Zug weiterspielen
 web-review-learn = { $count ->
     [one] Aus deinem Fehler lernen
    *[other] Aus deinen { $count } Fehlern lernen

@@ -16,11 +16,37 @@ web-review-grade = { $grade ->
    *[other] Not enough search yet
   }
 web-review-accuracy = Accuracy { $percent }%
-web-review-choices = Average change in winning chance per move: own moves { $own }, opponents’ moves { $others }.
-web-review-luck = Luck { $luck }.
+web-review-count = { $grade ->
+    [best] { $count ->
+        [one] { $count } best
+       *[other] { $count } best
+      }
+    [good] { $count ->
+        [one] { $count } good
+       *[other] { $count } good
+      }
+    [slip] { $count ->
+        [one] { $count } slip
+       *[other] { $count } slips
+      }
+    [mistake] { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+      }
+   *[blunder] { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+      }
+  }
+web-review-better = Better: { $move }
+web-review-chance = { $name }’s chance
+web-worth = { $outcome ->
+    [win] won
+    [loss] lost
+   *[draw] draw
+  }
 web-review-moments = Moments that mattered
 web-review-none = No move stood out.
-web-review-on = Play on from here
 web-review-learn = { $count ->
     [one] Learn from your mistake
    *[other] Learn from your { $count } mistakes

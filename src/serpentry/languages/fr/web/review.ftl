@@ -16,11 +16,37 @@ web-review-grade = { $grade ->
    *[other] Pas encore assez cherché
   }
 web-review-accuracy = Précision { $percent } %
-web-review-choices = Variation moyenne des chances de gain par coup : les siens { $own }, ceux des autres { $others }.
-web-review-luck = Chance { $luck }.
+web-review-count = { $grade ->
+    [best] { $count ->
+        [one] { $count } meilleur
+       *[other] { $count } meilleurs
+      }
+    [good] { $count ->
+        [one] { $count } bon
+       *[other] { $count } bons
+      }
+    [slip] { $count ->
+        [one] { $count } imprécision
+       *[other] { $count } imprécisions
+      }
+    [mistake] { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+      }
+   *[blunder] { $count ->
+        [one] { $count } grosse erreur
+       *[other] { $count } grosses erreurs
+      }
+  }
+web-review-better = Mieux : { $move }
+web-review-chance = Chances de { $name }
+web-worth = { $outcome ->
+    [win] gagné
+    [loss] perdu
+   *[draw] nulle
+  }
 web-review-moments = Les moments qui ont compté
 web-review-none = Aucun coup ne se détache.
-web-review-on = Continuer à partir d’ici
 web-review-learn = { $count ->
     [one] Apprendre de votre erreur
    *[other] Apprendre de vos { $count } erreurs

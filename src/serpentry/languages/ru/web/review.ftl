@@ -16,11 +16,22 @@ web-review-grade = { $grade ->
    *[other] Пока мало просчитано
   }
 web-review-accuracy = Точность { $percent } %
-web-review-choices = Изменение шансов на победу, в среднем за ход: свои ходы { $own }, чужие { $others }.
-web-review-luck = Везение { $luck }.
+web-review-count = { $grade ->
+    [best] лучших: { $count }
+    [good] хороших: { $count }
+    [slip] неточностей: { $count }
+    [mistake] ошибок: { $count }
+   *[blunder] грубых ошибок: { $count }
+  }
+web-review-better = Лучше: { $move }
+web-review-chance = Шансы: { $name }
+web-worth = { $outcome ->
+    [win] победа
+    [loss] поражение
+   *[draw] ничья
+  }
 web-review-moments = Что решило
 web-review-none = Ни один ход не выделился.
-web-review-on = Продолжить с этого хода
 web-review-learn = { $count ->
     [one] Учиться на { $count } ошибке
     [few] Учиться на { $count } ошибках

@@ -1,0 +1,69 @@
+"""The value before a move that is called the best and the value after it are nearly one figure."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from bench.strength.consistency import Consistency, consistency, walked
+
+from serpentry.catalogue import set_up
+from serpentry.review.judges import judge_of
+from serpentry.review.valuing import LINE, LINE_OF_MANY, KeptLooks, PositionJudge
+from serpentry.search.budget import Simulations
+from serpentry.search.steps import at_once
+from serpentry.tabletop.helpers.walk import random_move
+
+QUICK_LEVEL = -3
+QUICK = Simulations(100)
+LEAST = 1e-9
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("snekagon", 2, {"board_side": 4}),
+        ("snekagon5g", 2, {}),
+        ("snekagon5g", 4, {}),
+        ("schlangennest", 2, {}),
+    ],
+)
+def test_a_best_move_changes_no_more_than_one_look_of_the_line(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    game: Any = set_up(name, seats, options)
+    judge = PositionJudge(game, judge_of(game), QUICK_LEVEL, KeptLooks())
+    most = 1 / (LINE if seats == 2 else LINE_OF_MANY) + LEAST
+    compared = 0
+    for seed in range(3):
+        position, rng = game.rules.start(), Random(seed)
+        while isinstance(mover := game.rules.to_act(position), int) and compared < 12 * (seed + 1):
+            before = at_once(judge.saying(position))
+            best = at_once(judge.preferred(position))
+            after = at_once(judge.saying(game.rules.play(position, best)))
+            if not before.proved:
+                assert abs(before.results[mover] - after.results[mover]) <= most
+                compared += 1
+            move = best if rng.random() < 0.5 else random_move(game.rules, position, mover, rng)
+            position = game.rules.play(position, move)
+    assert compared > 5
+
+
+def test_a_game_of_best_moves_is_calm() -> None:
+    rows = [row for seed in range(4) for row in walked(seed, "snekagon5g", 2, {}, QUICK)["rows"]]
+    found = consistency(rows)
+    assert found.positions == len(rows) > 8
+    assert found.median <= 6
+    assert found.high <= 25
+
+
+def test_intervals_are_counted_that_hold_the_later_figure() -> None:
+    rows: list[dict[str, Any]] = [
+        {"before": 0.5, "after": 0.54, "interval": [0.4, 0.6]},
+        {"before": 0.5, "after": 0.7, "interval": [0.4, 0.6]},
+        {"before": 0.5, "after": 0.51, "interval": None},
+    ]
+    found = consistency(rows)
+    assert found == Consistency(3, found.median, found.high, 1, 2)
+    assert found.median == pytest.approx(4)
+    assert found.told().endswith("1 of 2 intervals hold the later figure")
+    assert consistency(rows[2:]).told().endswith("no interval is shown")
