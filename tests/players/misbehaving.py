@@ -54,6 +54,13 @@ def answer(how: str, request: dict[str, Any]) -> None:
             with open(sys.argv[2], "w", encoding="utf-8") as file:
                 file.write(f"{os.getpid()} {child.pid}")
             time.sleep(1000)
+        case "stray":
+            child = subprocess.Popen(["sleep", "1000"], start_new_session=True)
+            leaves = f"sleep 1000 & echo $! >>'{sys.argv[2]}'"
+            subprocess.run(["sh", "-c", leaves], start_new_session=True, check=True)
+            with open(sys.argv[2], "a", encoding="utf-8") as file:
+                file.write(f"{os.getpid()} {child.pid}")
+            say(type="move", id=request["id"], index=len(request["legal"]))
         case "pid":
             with open(sys.argv[2], "a", encoding="utf-8") as file:
                 file.write(f"{os.getpid()}\n")

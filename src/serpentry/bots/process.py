@@ -19,6 +19,8 @@ MOST_LINES = 10_000
 """More lines than these without an answer among them are a flood; unread ones wait in the pipe."""
 COMPLAINT_LETTERS = 400
 """This many of the last letters on standard error are shown when a bot fails."""
+FATAL = "Fatal Python error: "
+"""How Python begins to say, on standard error, why and where its process ended."""
 FAREWELL_SECONDS = 1.0
 """A bot has so long to end by itself after it was told to stop."""
 EXIT_SECONDS = 2.0
@@ -54,7 +56,8 @@ def _started(command: Sequence[str], watched: int) -> "subprocess.Popen[bytes]":
 class Process:
     """A program with pipes. Nothing here waits for it longer than it is told to."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], shows_errors: bool = False) -> None:
+        """Start it; what it writes to standard error may be shown as it comes, up to its end."""
         watched, self._lifeline = os.pipe()
         try:
             self._process = _started(command, watched)
@@ -67,6 +70,9 @@ class Process:
         self._lines: Queue[bytes | Exception] = Queue(MOST_LINES)
         self._closing = threading.Event()
         self._errors: deque[str] = deque(maxlen=COMPLAINT_LETTERS)
+        self._shows_errors = shows_errors
+        self.fatal = ""
+        """What Python wrote on standard error when the process had to end, if it did."""
         self._threads = [
             threading.Thread(target=self._write, args=(self._process.stdin,), daemon=True),
             threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
@@ -109,6 +115,9 @@ class Process:
             self._process.wait(FAREWELL_SECONDS)
         by_itself = self._process.poll() is not None
         self._closing.set()
+        os.close(self._lifeline)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(0.0 if sys.platform == "win32" else EXIT_SECONDS)
         with suppress(ProcessLookupError, PermissionError):
             if sys.platform == "win32":
                 self._process.kill()
@@ -118,7 +127,6 @@ class Process:
         with suppress(Empty):
             while True:
                 self._lines.get_nowait()
-        os.close(self._lifeline)
         for thread in self._threads:
             thread.join(FAREWELL_SECONDS)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
@@ -150,4 +158,17 @@ class Process:
     def _listen(self, pipe: IO[bytes]) -> None:
         with suppress(OSError, ValueError):
             while read := os.read(pipe.fileno(), 4096):
-                self._errors.extend(read.decode(errors="replace"))
+                text = read.decode(errors="replace")
+                self._errors.extend(text)
+                if self._shows_errors:
+                    self._show(text)
+
+    def _show(self, text: str) -> None:
+        """Pass on what is written, but for Python's account of its end, which is kept."""
+        said, fatal, account = text.partition(FATAL)
+        if self.fatal:
+            self.fatal += text
+            return
+        self.fatal = fatal + account
+        sys.stderr.write(said)
+        sys.stderr.flush()
