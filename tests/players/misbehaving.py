@@ -32,6 +32,15 @@ def answer(how: str, request: dict[str, Any]) -> None:
             say(type="move", id=request["id"], text="please")
         case "index":
             say(type="move", id=request["id"], index=len(request["legal"]))
+        case "half":
+            say(type="move", id=request["id"], index=1.5)
+        case "words":
+            say(type="move", id=request["id"], index="0")
+        case "other":
+            say(type="move", id=77, index=0)
+        case "node":
+            calls = "    at somewhere (bot.js:3:14)\n" * 30
+            sys.exit(f"ReferenceError: x is not defined\n{calls}\nNode.js v20.20.2")
         case "empty":
             say(type="move", id=request["id"])
         case "debug":

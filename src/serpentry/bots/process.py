@@ -1,6 +1,7 @@
 """A bot's process: lines go in, lines come out, and it never outlives us."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -17,8 +18,10 @@ LONGEST_LINE = 1 << 20
 """Bytes; a longer line is a flood."""
 MOST_LINES = 10_000
 """More lines than these without an answer among them are a flood; unread ones wait in the pipe."""
-COMPLAINT_LETTERS = 400
-"""This many of the last letters on standard error are shown when a bot fails."""
+COMPLAINT_LETTERS = 4000
+"""In this many of the last letters on standard error is looked for why a bot failed."""
+ERROR = re.compile(r"(\w+\.)*\w*(Error|Exception)\b")
+"""How an error begins in most languages; Node, for one, writes its version below it."""
 FATAL = "Fatal Python error: "
 """How Python begins to say, on standard error, why and where its process ended."""
 FAREWELL_SECONDS = 1.0
@@ -97,9 +100,10 @@ class Process:
 
     @property
     def complaint(self) -> str:
-        """The last line that it wrote to standard error; most say there why they end."""
-        lines = "".join(self._errors).strip().splitlines()
-        return lines[-1].strip() if lines else ""
+        """Why it ended: the last error that it wrote to standard error, else the last line."""
+        lines = [line.strip() for line in "".join(self._errors).strip().splitlines()]
+        errors = [line for line in lines if ERROR.match(line)]
+        return [*lines, *errors][-1] if lines else ""
 
     def exit_code(self) -> int | None:
         """How it ended, if it does within a moment."""

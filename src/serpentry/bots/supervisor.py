@@ -18,7 +18,7 @@ from time import monotonic, sleep
 ADOPT = 36
 """PR_SET_CHILD_SUBREAPER: processes below us whose parents end become our children."""
 ENDING_SECONDS = 2.0
-"""What goes on starting processes is fought for so long."""
+"""A program that keeps starting others is fought for this long, in seconds."""
 
 
 def main() -> None:

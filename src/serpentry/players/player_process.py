@@ -1,6 +1,6 @@
 """The process of a player of your own: it loads the player, and does what it is asked to.
 
-Questions and answers are pickled, one a line, in base64. What the player prints goes to standard
+Questions and answers are pickled lines in base64. What the player prints goes to standard
 error, and so does why and where its process ended, if the player ended it.
 """
 
@@ -18,9 +18,9 @@ from typing import IO, Any, NoReturn
 from serpentry.bots.bot_faults import BotFault
 from serpentry.bots.process import FATAL
 from serpentry.players.own_players import BadPlayer, load_player, raised_at
-from serpentry.players.player import AnyPlayer
+from serpentry.players.player import AnyPlayer, QuickPlayer
 from serpentry.players.watched_player import WatchedPlayer, WatchedSeat
-from serpentry.search.budget import Budget
+from serpentry.search.budget import BadBudget, Budget
 from serpentry.search.terms import Terms
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -121,7 +121,11 @@ class PlayerProcess:
         bare = wanted.but(budget=None)
         if self._made is None or self._made[0] != bare:
             self._made = (bare, load_player(wanted.written))
-        player = self._made[1]
+        player, name = self._made[1], wanted.written
+        if wanted.budget and getattr(type(player), "within", None) is QuickPlayer.within:
+            raise BadBudget(
+                f"The player '{name}' moves at once and takes no budget: write '{name}'."
+            )
         return player if wanted.budget is None else player.within(wanted.budget)
 
     def _watched(self, wanted: Wanted) -> WatchedPlayer:

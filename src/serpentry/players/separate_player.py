@@ -40,7 +40,7 @@ from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.outcome import Outcome
 
 MOST_IDLE = 4
-"""So many processes wait for another game."""
+"""At most this number of processes wait for another game."""
 BEGIN = (
     "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); "
     "from serpentry.players.player_process import main; main()"
@@ -57,7 +57,7 @@ class Died(Exception):
 
 
 class Late(Exception):
-    """A player's process has not answered within so many seconds."""
+    """A player's process has not answered within these seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)
@@ -219,7 +219,7 @@ class SeparateSeat(Generic[P, M]):
         self._process = None
 
     def _asked(self, ask: Callable[[Apart], Any]) -> Any:
-        """An answer; whoever fails is not asked again."""
+        """An answer; a player that fails is not asked again."""
         if self._process is None:
             return None
         try:

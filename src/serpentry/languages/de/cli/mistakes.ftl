@@ -97,3 +97,4 @@ plain-not-restored = Nichts wurde wiederhergestellt. { $why }
 plain-no-club-line = Das ist keine Zeile eines Clubs: { $given }
 word-sight = Sicht
 word-render-mode = Darstellung
+why-class-checked = bot-check prüft Programme, etwa cmd:./bot. „{ $bot }“ ist eine Klasse in Python: Lass sie eine Partienreihe (match) spielen.

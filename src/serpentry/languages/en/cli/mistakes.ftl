@@ -97,3 +97,4 @@ plain-not-restored = Nothing was restored. { $why }
 plain-no-club-line = This isn’t a line of a club: { $given }
 word-sight = sight
 word-render-mode = render mode
+why-class-checked = bot-check tries programs, such as cmd:./bot. “{ $bot }” is a class in Python: let it play a match.
