@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import sys
 import time
 from pathlib import Path
@@ -19,6 +20,7 @@ from serpentry.arena.machines import (
     PACKAGE,
     Machines,
     OtherCode,
+    Seen,
     code_fingerprint,
     work_there,
 )
@@ -32,6 +34,7 @@ from serpentry.arena.worker_pools import OneProcess, WorkerPool
 from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
 from serpentry.version import __version__
 from tests.arena.small import small_plan
+from tests.arena.test_worker_pools import children
 from tests.processes import end, start
 
 
@@ -116,8 +119,10 @@ PAGELESS = ["--no-dashboard"]
 class Cluster:
     """A scheduler, and workers with addresses of their own, in a folder."""
 
-    def __init__(self, folder: Path, workers: int) -> None:
+    def __init__(self, folder: Path, workers: int, **settings: str) -> None:
         self.folder, self.file = folder, folder / "scheduler.json"
+        # In another folder, but with this code.
+        self.settings = os.environ | {"PYTHONPATH": str(PACKAGE.parent)} | settings
         place = ["--host", "127.0.0.1", "--port", "0", "--scheduler-file", self.file]
         self.scheduler = self._started([*DASK, *place, *PAGELESS])
         while not self.file.exists():
@@ -133,7 +138,7 @@ class Cluster:
     def _started(self, words: list[Any]) -> Popen[Any]:
         log = (self.folder / "log").open("a")
         with log:
-            return start(words, cwd=self.folder, stdout=log, stderr=log, env=dict(os.environ))
+            return start(words, cwd=self.folder, stdout=log, stderr=log, env=self.settings)
 
 
 @pytest.mark.thorough
@@ -153,14 +158,37 @@ def test_three_workers_of_which_one_is_killed_give_what_one_process_gives(tmp_pa
     assert (tmp_path / "merged").read_bytes() == kept(plan, tmp_path / "one").read_bytes()
 
 
+@pytest.mark.thorough
+def test_a_frozen_worker_costs_no_game(tmp_path: Path) -> None:
+    plan = small_plan(games=30)
+    cluster = Cluster(tmp_path, 2, DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL="10s")
+    seen: list[Seen] = []
+    frozen: list[int] = []
+    with ResultsFile(tmp_path / "many", plan) as results:
+
+        def watch(_: object) -> None:
+            if len(results) == 3:
+                frozen.append(min(children(cluster.workers[1].pid)))
+                os.kill(frozen[0], signal.SIGSTOP)
+
+        run(plan, results, Machines(cluster.address, seen.append), watch)
+        os.kill(frozen[0], signal.SIGKILL)
+    assert {"127.0.0.11": 1, "127.0.0.12": 1} in [one.workers for one in seen]
+    merge([tmp_path / "many"], tmp_path / "merged")
+    assert (tmp_path / "merged").read_bytes() == kept(plan, tmp_path / "one").read_bytes()
+
+
 POISON = """
 import os
+import time
 import serpentry
 
 class Deadly(serpentry.QuickPlayer):
     def choose(self, game, view, seat, rng, terms=None):
         if seat == 1:
-            os._exit(3)
+            above = open(f"/proc/{os.getppid()}/stat").read().rpartition(")")[2].split()[1]
+            os.kill(int(above), 9)  # the worker that plays: its supervisor's parent
+            time.sleep(60)
         return game.rules.moves(view)[0]
 """
 

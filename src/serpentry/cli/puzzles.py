@@ -57,7 +57,7 @@ def make(
     plan = plan_for(chosen_game(game, seats, opt), player, games, seed, opening)
     with PuzzleRun(file, plan, nodes) as run, _told(run, file), progress_bar() as bar:
         task = bar.add_task(game, total=games, completed=len(run.mined))
-        run.go_on(workers.pool(), lambda _: bar.advance(task))
+        run.go_on(workers.pool(bar), lambda _: bar.advance(task))
 
 
 @contextmanager
