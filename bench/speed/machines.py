@@ -109,13 +109,12 @@ def endure(folder: Path, games: int) -> None:
     """Many short games by many workers, and what the scheduler remembers."""
     plan = plan_of(SHORT_PLAYERS, games, 4)
     with cluster(folder, MANY) as (address, pid):
-        began, told = monotonic(), []
+        began = monotonic()
         for done, _ in enumerate(pool_work(plan, Machines(address)), start=1):
             if done % max(1, games // LOOKS) == 0:
-                told.append(f"{memory(pid):.0f}")
+                print(f"  {done} games, the scheduler has {memory(pid):.0f} MB", flush=True)
         speed = games / (monotonic() - began)
     print(f"{games} short games, {MANY} workers: {speed:.0f} a second")
-    print(f"  the scheduler's memory on the way: {', '.join(told)} MB")
 
 
 def hashes(folder: Path, games: int) -> None:
@@ -140,14 +139,18 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--short", type=int, default=10_000)
-    parser.add_argument("--players", default="level4@40,level4@40")
+    parser.add_argument("--players", default="level4@100,level4@100")
+    parser.add_argument("--only", choices=("hashes", "speed", "memory"))
     given = parser.parse_args()
     with TemporaryDirectory() as place:
         folder = Path(place)
-        print("What was written, the same by all:")
-        hashes(folder, 100)
-        compare(folder, given.jobs, given.games, tuple(given.players.split(",")))
-        endure(folder, given.short)
+        if given.only in (None, "hashes"):
+            print("What was written, the same by all:")
+            hashes(folder, 100)
+        if given.only in (None, "speed"):
+            compare(folder, given.jobs, given.games, tuple(given.players.split(",")))
+        if given.only in (None, "memory"):
+            endure(folder, given.short)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ from subprocess import Popen
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.progress import Progress
 
 from serpentry.arena import ResultsFile, run
 from serpentry.arena.machines import (
@@ -31,6 +33,7 @@ from serpentry.arena.schedule import fixed_schedule, fixture_of
 from serpentry.arena.sprt import Sprt
 from serpentry.arena.worker import play_fixture
 from serpentry.arena.worker_pools import OneProcess, WorkerPool
+from serpentry.cli.arena.options import shown_on
 from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
 from serpentry.version import __version__
 from tests.arena.small import small_plan
@@ -109,6 +112,18 @@ def test_a_worker_with_other_code_refuses() -> None:
     for other in (("0.9", same[1]), (__version__, "0" * 16)):
         with pytest.raises(OtherCode, match="Install the same version there"):
             work_there(other, play_fixture, plan, first)
+
+
+def test_a_bar_names_the_machines_and_links_their_page_once(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with Progress(disable=True, console=Console(file=sys.stdout, width=200)) as bar:
+        show = shown_on(bar)
+        show(Seen({}, "http://10.0.0.1:8787/status"))
+        show(Seen({"10.0.0.2": 8, "10.0.0.1": 4}, "http://10.0.0.1:8787/status"))
+        (task,) = bar.tasks
+        assert task.description == "12 workers: 10.0.0.1 (4), 10.0.0.2 (8)"
+    assert capsys.readouterr().out.count("http://10.0.0.1:8787/status") == 1
 
 
 DASK = [sys.executable, "-m", "distributed.cli.dask_scheduler"]

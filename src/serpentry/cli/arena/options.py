@@ -32,6 +32,7 @@ Out = Annotated[Path, _out]
 MaybeOut = Annotated[Path | None, _out]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="cli-jobs")]
 On = Annotated[str | None, typer.Option("--on", metavar="ADDRESS", help="cli-on")]
+Part = Annotated[str | None, typer.Option("--part", metavar="3/10", help="cli-part")]
 Opening = Annotated[int, typer.Option("--opening", min=0, help="cli-opening")]
 Faults = Annotated[OnFault, typer.Option("--on-fault", help="cli-on-fault")]
 
@@ -82,7 +83,7 @@ class RunOptions(Followed):
     seats: Seats = None
     opt: Opt = None
     on_fault: Faults = OnFault.FORFEIT
-    part: Annotated[str | None, typer.Option("--part", metavar="3/10", help="cli-part")] = None
+    part: Part = None
     as_json: AsJson = False
 
 
