@@ -46,7 +46,7 @@ def shown_on(bar: "Progress") -> Callable[[Seen], None]:
             linked.append(seen.dashboard)
             bar.console.print(t("cli-dashboard", address=seen.dashboard), highlight=False)
         hosts = ", ".join(f"{host} ({count})" for host, count in sorted(seen.workers.items()))
-        told = t("cli-workers", count=sum(seen.workers.values()), hosts=hosts or "–")
+        told = t("cli-machines-at-work", count=sum(seen.workers.values()), hosts=hosts or "–")
         bar.update(task, description=told, visible=True)
 
     return show

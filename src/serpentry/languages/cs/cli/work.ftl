@@ -6,7 +6,7 @@ cli-results-out = Výsledky; je-li tam už tento běh, pokračuje se v něm.
 cli-rounds = Počet kol.
 cli-per-second = { $speed } za sekundu
 cli-dashboard = Stránka plánovače: { $address }
-cli-workers = { $count ->
+cli-machines-at-work = { $count ->
     [one] { $count } pracovní proces: { $hosts }
     [few] { $count } pracovní procesy: { $hosts }
    *[other] { $count } pracovních procesů: { $hosts }

@@ -6,7 +6,7 @@ cli-results-out = Ergebnisse; liegt dieser Lauf schon darin, geht er weiter.
 cli-rounds = Wie viele Runden.
 cli-per-second = { $speed } je Sekunde
 cli-dashboard = Die Seite des Schedulers: { $address }
-cli-workers = { $count ->
+cli-machines-at-work = { $count ->
     [one] 1 Worker: { $hosts }
    *[other] { $count } Worker: { $hosts }
   }

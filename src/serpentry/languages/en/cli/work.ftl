@@ -6,7 +6,7 @@ cli-results-out = Results; if it holds this run, it is continued.
 cli-rounds = How many rounds.
 cli-per-second = { $speed } per second
 cli-dashboard = The scheduler’s page: { $address }
-cli-workers = { $count ->
+cli-machines-at-work = { $count ->
     [one] 1 worker: { $hosts }
    *[other] { $count } workers: { $hosts }
   }

@@ -6,7 +6,7 @@ cli-results-out = Les résultats ; si cette série y est déjà, elle continue
 cli-rounds = Nombre de tours.
 cli-per-second = { $speed } par seconde
 cli-dashboard = La page de l’ordonnanceur : { $address }
-cli-workers = { $count ->
+cli-machines-at-work = { $count ->
     [one] { $count } processus : { $hosts }
    *[other] { $count } processus : { $hosts }
   }

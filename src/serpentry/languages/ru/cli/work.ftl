@@ -6,7 +6,7 @@ cli-results-out = Результаты; если этот прогон там у
 cli-rounds = Число кругов.
 cli-per-second = { $speed } в секунду
 cli-dashboard = Страница планировщика: { $address }
-cli-workers = { $count ->
+cli-machines-at-work = { $count ->
     [one] { $count } рабочий процесс: { $hosts }
     [few] { $count } рабочих процесса: { $hosts }
    *[other] { $count } рабочих процессов: { $hosts }
