@@ -97,4 +97,4 @@ plain-not-restored = Nic nebylo obnoveno. { $why }
 plain-no-club-line = To není řádek klubu: { $given }
 word-sight = pohled
 word-render-mode = způsob zobrazení
-why-class-checked = bot-check zkouší programy, třeba cmd:./bot. „{ $bot }“ je třída v Pythonu: nechte ji hrát zápas (match).
+why-class-checked = bot-check zkouší programy, třeba cmd:./bot. „{ $bot }“ je třída v Pythonu: nechte ji hrát zápas (match).

@@ -97,4 +97,4 @@ plain-not-restored = Rien n’a été restauré. { $why }
 plain-no-club-line = Ce n’est pas une ligne d’un club : { $given }
 word-sight = vue
 word-render-mode = mode d’affichage
-why-class-checked = bot-check essaie des programmes, par exemple cmd:./bot. « { $bot } » est une classe en Python : faites-lui jouer un match.
+why-class-checked = bot-check essaie des programmes, par exemple cmd:./bot. « { $bot } » est une classe en Python : faites-lui jouer un match.

@@ -5,10 +5,10 @@ cli-entrants = Qui joue : un niveau, module:Class ou cmd:./bot ; NOM@1s, NOM@
 cli-results-out = Les résultats ; si cette série y est déjà, elle continue.
 cli-rounds = Nombre de tours.
 cli-per-second = { $speed } par seconde
-cli-dashboard = La page de l’ordonnanceur : { $address }
+cli-dashboard = La page de l’ordonnanceur : { $address }
 cli-machines-at-work = { $count ->
-    [one] { $count } processus : { $hosts }
-   *[other] { $count } processus : { $hosts }
+    [one] { $count } processus : { $hosts }
+   *[other] { $count } processus : { $hosts }
   }
 cli-jobs = Processus (par défaut : un par cœur).
 cli-on = Jouer sur les machines de cet ordonnanceur Dask, par exemple tcp://10.0.0.1:8786.

@@ -97,4 +97,4 @@ plain-not-restored = Ничего не восстановлено. { $why }
 plain-no-club-line = Это не строка клуба: { $given }
 word-sight = вид наблюдения
 word-render-mode = способ показа
-why-class-checked = bot-check проверяет программы, например cmd:./bot. «{ $bot }» — это класс Python: сыграйте с ним матч (match).
+why-class-checked = bot-check проверяет программы, например cmd:./bot. «{ $bot }» — это класс Python: сыграйте с ним матч (match).

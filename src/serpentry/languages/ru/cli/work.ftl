@@ -9,7 +9,8 @@ cli-dashboard = Страница планировщика: { $address }
 cli-machines-at-work = { $count ->
     [one] { $count } рабочий процесс: { $hosts }
     [few] { $count } рабочих процесса: { $hosts }
-   *[other] { $count } рабочих процессов: { $hosts }
+    [many] { $count } рабочих процессов: { $hosts }
+   *[other] { $count } рабочего процесса: { $hosts }
   }
 cli-jobs = Процессы (по умолчанию по одному на ядро).
 cli-on = Играть на машинах этого планировщика Dask, например tcp://10.0.0.1:8786.
