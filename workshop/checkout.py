@@ -55,8 +55,8 @@ class Checkout:
         return self.tests(game) / "golden"
 
     def messages(self, game: str, language: str) -> Path:
-        """A file for all that a new game says in a language."""
-        return self.package / "languages" / language / f"{game}.ftl"
+        """A file for all that a new game says in a language, in a folder that the client packs."""
+        return self.package / "languages" / language / "narrator" / f"{game}.ftl"
 
     def rule_page(self, game: str, language: str = ENGLISH) -> Path:
         """Its rules for people."""

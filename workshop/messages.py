@@ -51,7 +51,7 @@ def _words(entry: str) -> list[str]:
 @cache
 def own_keys(game: str, language: str) -> frozenset[str]:
     """The messages in a game's own files, and those of its lesson."""
-    folder = checkout().messages(game, language).parent
+    folder = checkout().messages(game, language).parents[1]
     files = sorted(folder.rglob(f"{game}.ftl"))
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     body = FluentParser().parse(text).body

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import sys
 import time
 from pathlib import Path
@@ -11,6 +12,8 @@ from subprocess import Popen
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.progress import Progress
 
 from serpentry.arena import ResultsFile, run
 from serpentry.arena.machines import (
@@ -19,6 +22,7 @@ from serpentry.arena.machines import (
     PACKAGE,
     Machines,
     OtherCode,
+    Seen,
     code_fingerprint,
     work_there,
 )
@@ -29,9 +33,11 @@ from serpentry.arena.schedule import fixed_schedule, fixture_of
 from serpentry.arena.sprt import Sprt
 from serpentry.arena.worker import play_fixture
 from serpentry.arena.worker_pools import OneProcess, WorkerPool
+from serpentry.cli.arena.options import shown_on
 from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
 from serpentry.version import __version__
 from tests.arena.small import small_plan
+from tests.arena.test_worker_pools import children
 from tests.processes import end, start
 
 
@@ -80,7 +86,7 @@ def test_a_merge_refuses_what_does_not_belong_together(tmp_path: Path) -> None:
     lines = one.read_text().splitlines()
     lines[1] = lines[1].replace(f'"seed":"{json.loads(lines[1])["seed"]}"', '"seed":"9 9"')
     changed.write_text("\n".join(lines) + "\n")
-    with pytest.raises(BadText, match="tells another course of game 0"):
+    with pytest.raises(BadText, match="game 0 went differently"):
         merge([one, changed], tmp_path / "merged")
 
 
@@ -108,6 +114,18 @@ def test_a_worker_with_other_code_refuses() -> None:
             work_there(other, play_fixture, plan, first)
 
 
+def test_a_bar_names_the_machines_and_links_their_page_once(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with Progress(disable=True, console=Console(file=sys.stdout, width=200)) as bar:
+        show = shown_on(bar)
+        show(Seen({}, "http://10.0.0.1:8787/status"))
+        show(Seen({"10.0.0.2": 8, "10.0.0.1": 4}, "http://10.0.0.1:8787/status"))
+        (task,) = bar.tasks
+        assert task.description == "12 workers: 10.0.0.1 (4), 10.0.0.2 (8)"
+    assert capsys.readouterr().out.count("http://10.0.0.1:8787/status") == 1
+
+
 DASK = [sys.executable, "-m", "distributed.cli.dask_scheduler"]
 WORKER = [sys.executable, "-m", "distributed.cli.dask_worker", "--nthreads", "1"]
 PAGELESS = ["--no-dashboard"]
@@ -116,8 +134,10 @@ PAGELESS = ["--no-dashboard"]
 class Cluster:
     """A scheduler, and workers with addresses of their own, in a folder."""
 
-    def __init__(self, folder: Path, workers: int) -> None:
+    def __init__(self, folder: Path, workers: int, **settings: str) -> None:
         self.folder, self.file = folder, folder / "scheduler.json"
+        # In another folder, but with this code.
+        self.settings = os.environ | {"PYTHONPATH": str(PACKAGE.parent)} | settings
         place = ["--host", "127.0.0.1", "--port", "0", "--scheduler-file", self.file]
         self.scheduler = self._started([*DASK, *place, *PAGELESS])
         while not self.file.exists():
@@ -133,7 +153,7 @@ class Cluster:
     def _started(self, words: list[Any]) -> Popen[Any]:
         log = (self.folder / "log").open("a")
         with log:
-            return start(words, cwd=self.folder, stdout=log, stderr=log, env=dict(os.environ))
+            return start(words, cwd=self.folder, stdout=log, stderr=log, env=self.settings)
 
 
 @pytest.mark.thorough
@@ -153,14 +173,37 @@ def test_three_workers_of_which_one_is_killed_give_what_one_process_gives(tmp_pa
     assert (tmp_path / "merged").read_bytes() == kept(plan, tmp_path / "one").read_bytes()
 
 
+@pytest.mark.thorough
+def test_a_frozen_worker_costs_no_game(tmp_path: Path) -> None:
+    plan = small_plan(games=30)
+    cluster = Cluster(tmp_path, 2, DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL="10s")
+    seen: list[Seen] = []
+    frozen: list[int] = []
+    with ResultsFile(tmp_path / "many", plan) as results:
+
+        def watch(_: object) -> None:
+            if len(results) == 3:
+                frozen.append(min(children(cluster.workers[1].pid)))
+                os.kill(frozen[0], signal.SIGSTOP)
+
+        run(plan, results, Machines(cluster.address, seen.append), watch)
+        os.kill(frozen[0], signal.SIGKILL)
+    assert {"127.0.0.11": 1, "127.0.0.12": 1} in [one.workers for one in seen]
+    merge([tmp_path / "many"], tmp_path / "merged")
+    assert (tmp_path / "merged").read_bytes() == kept(plan, tmp_path / "one").read_bytes()
+
+
 POISON = """
 import os
+import time
 import serpentry
 
 class Deadly(serpentry.QuickPlayer):
     def choose(self, game, view, seat, rng, terms=None):
         if seat == 1:
-            os._exit(3)
+            above = open(f"/proc/{os.getppid()}/stat").read().rpartition(")")[2].split()[1]
+            os.kill(int(above), 9)  # the worker that plays: its supervisor's parent
+            time.sleep(60)
         return game.rules.moves(view)[0]
 """
 

@@ -69,7 +69,7 @@ def test_a_process_killed_in_the_middle_costs_no_game(tmp_path: Path) -> None:
     assert sorted(results, key=lambda one: one.number) == list(played(plan))
 
 
-def _children(pid: int) -> list[int]:
+def children(pid: int) -> list[int]:
     """The processes that a process started."""
     listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8")
     return [int(child) for child in listed.split()]
@@ -82,7 +82,7 @@ def test_workers_and_their_bots_end_with_a_killed_run(tmp_path: Path) -> None:
     run = start([sys.executable, "-m", "serpentry", *line.split(), players])
     while not (log.exists() and len(log.read_text().split()) == 2):
         time.sleep(0.05)
-    everybody = [*map(int, log.read_text().split()), *_children(run.pid)]
+    everybody = [*map(int, log.read_text().split()), *children(run.pid)]
     assert len(everybody) >= 4
     os.kill(run.pid, signal.SIGKILL)
     run.wait()

@@ -147,3 +147,11 @@ def test_a_match_is_a_table_with_intervals() -> None:
 def test_nothing_else_is_shown() -> None:
     with pytest.raises(BadText, match=r"serpentry\.show takes a game, .* not int"):
         serpentry.show(7)  # type: ignore[call-overload]
+
+
+def test_at_the_prompt_a_game_is_a_line() -> None:
+    assert repr(GAME) == "<Game snekagon, 2 seats, board_side=4>"
+    played = serpentry.play_game(GAME, ["greedy", "random"], seed=1)
+    assert re.fullmatch(
+        r"<PlayedGame snekagon: greedy \d+, random \d+; \d+ moves and draws>", repr(played)
+    )

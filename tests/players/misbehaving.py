@@ -32,6 +32,15 @@ def answer(how: str, request: dict[str, Any]) -> None:
             say(type="move", id=request["id"], text="please")
         case "index":
             say(type="move", id=request["id"], index=len(request["legal"]))
+        case "half":
+            say(type="move", id=request["id"], index=1.5)
+        case "words":
+            say(type="move", id=request["id"], index="0")
+        case "other":
+            say(type="move", id=77, index=0)
+        case "node":
+            calls = "    at somewhere (bot.js:3:14)\n" * 30
+            sys.exit(f"ReferenceError: x is not defined\n{calls}\nNode.js v20.20.2")
         case "empty":
             say(type="move", id=request["id"])
         case "debug":
@@ -54,6 +63,13 @@ def answer(how: str, request: dict[str, Any]) -> None:
             with open(sys.argv[2], "w", encoding="utf-8") as file:
                 file.write(f"{os.getpid()} {child.pid}")
             time.sleep(1000)
+        case "stray":
+            child = subprocess.Popen(["sleep", "1000"], start_new_session=True)
+            leaves = f"sleep 1000 & echo $! >>'{sys.argv[2]}'"
+            subprocess.run(["sh", "-c", leaves], start_new_session=True, check=True)
+            with open(sys.argv[2], "a", encoding="utf-8") as file:
+                file.write(f"{os.getpid()} {child.pid}")
+            say(type="move", id=request["id"], index=len(request["legal"]))
         case "pid":
             with open(sys.argv[2], "a", encoding="utf-8") as file:
                 file.write(f"{os.getpid()}\n")

@@ -12,7 +12,15 @@ from serpentry.arena import Results, run
 from serpentry.arena.plan import make_plan
 from serpentry.arena.worker_pools import OneProcess
 from serpentry.catalogue import set_up
-from serpentry.players import BadPlayer, BotFault, OnFault, Terms, find_player, watched_player
+from serpentry.players import (
+    BadPlayer,
+    BotFault,
+    OnFault,
+    Terms,
+    find_player,
+    separate_player,
+    watched_player,
+)
 from serpentry.search.terms import FREE
 from tests.test_cli import Terminal
 
@@ -122,6 +130,7 @@ def test_in_a_browser_which_has_no_threads_faults_are_told_as_well(
     how: str, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(watched_player, "HAS_THREADS", False)
+    monkeypatch.setattr(separate_player, "HAS_THREADS", False)
     monkeypatch.setattr(watched_player, "Thread", None)
     monkeypatch.setattr(watched_player, "GRACE_SECONDS", 0.0)
     with pytest.raises(BotFault, match=fault):

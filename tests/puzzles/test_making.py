@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from serpentry.arena.lines import OtherRun
+from serpentry.arena.parts import WHOLE, RunPart
 from serpentry.arena.worker_pools import OneProcess
 from serpentry.catalogue import set_up
 from serpentry.puzzles.checking import fault_of
@@ -21,11 +22,11 @@ from workshop.adder import BOX
 NODES = 20_000
 
 
-def run(file: Path, games: int) -> list[Mined]:
+def run(file: Path, games: int, part: RunPart = WHOLE) -> list[Mined]:
     found = list[Mined]()
     game = set_up("snekagon", 2, {"board_side": 4})
     with PuzzleRun(file, plan_for(game, "level1", games, 2, 3), NODES) as going:
-        going.go_on(OneProcess(), found.append)
+        going.go_on(OneProcess(), found.append, part)
     return found
 
 
@@ -80,6 +81,13 @@ def test_runs_become_one_pack(file: Path, tmp_path: Path) -> None:
     both, first, then = pack_of(file, other), pack_of(file), pack_of(other)
     assert both.made == f"{first.made} + {then.made}"
     assert both.puzzles == without_doubles([*first.puzzles, *then.puzzles])
+
+
+def test_parts_of_a_run_become_the_pack_of_the_whole(file: Path, tmp_path: Path) -> None:
+    parts = [tmp_path / f"{number}.jsonl" for number in (2, 1)]
+    for number, one in zip((2, 1), parts, strict=True):
+        run(one, 6, RunPart(number, 2))
+    assert pack_of(*parts) == pack_of(file)
 
 
 GIVEN_AWAY = (

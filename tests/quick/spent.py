@@ -39,11 +39,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Hand what was measured to the process that started this one, or keep it."""
+    """Hand what was measured to the process that started this one, or keep it in the cache."""
     config: Any = session.config
     if hasattr(config, "workeroutput"):
         config.workeroutput[KEY] = _spent
-    else:
+    elif hasattr(config, "cache"):  # not with -p no:cacheprovider
         config.cache.set(KEY, config.cache.get(KEY, {}) | _spent)
 
 

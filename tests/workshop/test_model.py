@@ -1,8 +1,11 @@
 """The game that new games begin as keeps every law itself."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from workshop.adder.rules.rules import AdderRules
 from workshop.checkout import checkout
 
 from serpentry.contract import BrokenLaw, check_box, laws
@@ -35,4 +38,32 @@ def test_a_message_that_is_missing_breaks_a_law(key: str, monkeypatch: pytest.Mo
     assert key not in keys(ENGLISH)
     speaking(monkeypatch, OWN - {key})
     with pytest.raises(BrokenLaw, match=key):
+        check_box(BOX, games=20, seed=1, attempts=attempts)
+
+
+MISTAKES: dict[str, tuple[str, Callable[..., Any], str]] = {
+    "nothing to do": ("moves", lambda *_: (), "whoever is to act has a move"),
+    "no faces": ("draws", lambda *_: (), "draws exactly for chance"),
+    "an error": ("play", lambda *_: 1 // 0, r"raises no errors: ZeroDivisionError: .* line \d+\)"),
+    "an end without winners": ("outcome", lambda *_: None, "an outcome exactly at the end"),
+    "a twin": ("moves", lambda found, *_: (*found, *found), "every move is listed once"),
+    "too little": ("moves", lambda found, *_: found[:1], "exactly what why_illegal"),
+    "too long": ("most_events", lambda *_: 2, "a game ends within its bound"),
+}
+"""A part of the rules, what a designer's mistake makes of what it gives, and the law."""
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_what_a_designer_gets_wrong_is_a_law_with_a_position(
+    mistake: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(monkeypatch, OWN)
+    part, wrong, law = MISTAKES[mistake]
+    right = getattr(AdderRules, part)
+
+    def mistaken(self: AdderRules, *asked: Any) -> Any:
+        return wrong(right(self, *asked), *asked)
+
+    monkeypatch.setattr(AdderRules, part, mistaken)
+    with pytest.raises(BrokenLaw, match=rf"{law}.*after \d+ events in the position \{{"):
         check_box(BOX, games=20, seed=1, attempts=attempts)

@@ -8,16 +8,15 @@ from threading import Thread, current_thread, main_thread
 from time import sleep
 from typing import TypeVar
 
-from serpentry.arena.plan import Plan
-from serpentry.arena.schedule import Fixture
-
+A = TypeVar("A")
+F = TypeVar("F")
 R = TypeVar("R")
 
 CHECK_SECONDS = 0.5
 """How often a worker looks whether it is still led, in seconds."""
 
 
-def work_for(leader: int, task: Callable[[Plan, Fixture], R], plan: Plan, fixture: Fixture) -> R:
+def work_for(leader: int, task: Callable[[A, F], R], plan: A, fixture: F) -> R:
     """Do a task for the process of that number, and no longer than it lives."""
     follow(leader)
     return task(plan, fixture)

@@ -5,7 +5,8 @@ one plays it. Only a few games per worker are under way at a time, and the sched
 no others.
 """
 
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
@@ -13,15 +14,17 @@ from itertools import islice
 from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 from uuid import uuid4
 
 from serpentry.arena.extras import need
-from serpentry.arena.plan import Plan
-from serpentry.arena.schedule import Fixture
 from serpentry.arena.worker_pools import Numbered, Task
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.version import __version__
 
+A = TypeVar("A")
+F = TypeVar("F", bound=Numbered)
 R = TypeVar("R", bound=Numbered)
 
 PACKAGE = Path(__file__).parent.parent
@@ -33,9 +36,9 @@ AHEAD = 4
 """Games per worker under way at a time: it plays one, and the others wait, so it is never idle."""
 FOLDERS = (
     *("arena", "bots", "catalogue", "engine", "games", "geometry", "hexsnakes", "kernels", "nets"),
-    *("players", "search", "solved", "tabletop"),
+    *("players", "puzzles", "research", "search", "solved", "tabletop"),
 )
-"""What decides how games are played."""
+"""What decides how games are played, and what is made of them."""
 KINDS = {".py", ".npz", ".student", ".solved"}
 """Programs, nets and proofs."""
 
@@ -56,7 +59,7 @@ class OtherCode(SerpentryError):
     """A worker has another version, or its code was changed."""
 
 
-def work_there(known: tuple[str, str], task: Task[R], plan: Plan, fixture: Fixture) -> R:
+def work_there(known: tuple[str, str], task: Task[A, F, R], plan: A, fixture: F) -> R:
     """Do a task on a worker, if it has the same code as the machine that asks."""
     version, code = known
     if (__version__, code_fingerprint()) != known:
@@ -68,17 +71,28 @@ def work_there(known: tuple[str, str], task: Task[R], plan: Plan, fixture: Fixtu
     return task(plan, fixture)
 
 
+class Seen(Frozen):
+    """What is known of the machines: how many workers each has, and the scheduler's own page."""
+
+    workers: Mapping[str, int]
+    dashboard: str = ""
+
+
+def tell_nobody(_: Seen) -> None:
+    """Nobody asked."""
+
+
 class Machines:
     """The workers of a Dask scheduler."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, address: str, tell: Callable[[Seen], None] = tell_nobody) -> None:
+        self.address, self.tell = address, tell
         self._dask = need("distributed", "machines")
 
-    def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
+    def work(self, task: Task[A, F, R], plan: A, fixtures: Iterable[F]) -> Generator[R]:
         """Each game once, on any worker; games that end their workers are named at the end."""
         with self._client() as client:
-            crew = Crew(client, self._dask, task, plan)
+            crew = Crew(client, self._dask, task, plan, self.tell)
             yield from self._listened(crew.play(fixtures))
             for fixture in list(crew.suspects):
                 # Alone: who was beside a game that ends its worker is innocent.
@@ -122,18 +136,26 @@ class Machines:
 class Crew:
     """Games under way on the workers of a scheduler."""
 
-    def __init__(self, client: Any, dask: Any, task: Task[Any], plan: Plan) -> None:
+    def __init__(
+        self,
+        client: Any,
+        dask: Any,
+        task: Task[Any, Any, Any],
+        plan: object,
+        tell: Callable[[Seen], None],
+    ) -> None:
         self.client, self.dask, self.task, self.plan = client, dask, task, plan
+        self.tell = tell
         self.known = (__version__, code_fingerprint())
-        self.suspects: list[Fixture] = []
+        self.suspects: list[Any] = []
         """Games at which a worker died more often than the scheduler allows."""
         self.poisoned: list[int] = []
         self._looked, self._room = -LOOK_SECONDS, 1
         self._run, self._sent_so_far = uuid4().hex[:12], 0
 
-    def play(self, fixtures: Iterable[Fixture]) -> Generator[Any]:
+    def play(self, fixtures: Iterable[Any]) -> Generator[Any]:
         """Each game as soon as it is done."""
-        left, under_way = iter(fixtures), dict[Any, Fixture]()
+        left, under_way = iter(fixtures), dict[Any, Any]()
         done = self.dask.as_completed(loop=self.client.loop)
         try:
             while True:
@@ -150,14 +172,14 @@ class Crew:
             if under_way:
                 self.client.cancel(list(under_way), force=True)
 
-    def _sent(self, fixture: Fixture) -> Any:
+    def _sent(self, fixture: Numbered) -> Any:
         work: Callable[..., Any] = work_there
         self._sent_so_far += 1
         key = f"game-{fixture.number}-{self._run}-{self._sent_so_far}"
         given = self.known, self.task, self.plan, fixture
         return self.client.submit(work, *given, key=key, pure=False)
 
-    def _result(self, future: Any, fixture: Fixture) -> Any:
+    def _result(self, future: Any, fixture: Numbered) -> Any:
         try:
             return future.result()
         except self.dask.scheduler.KilledWorker:
@@ -170,5 +192,15 @@ class Crew:
         """How many games may be under way: workers come and go."""
         if monotonic() - self._looked > LOOK_SECONDS:
             self._looked = monotonic()
-            self._room = AHEAD * max(1, sum(self.client.nthreads().values()))
+            workers = self.client.nthreads()
+            self._room = AHEAD * max(1, sum(workers.values()))
+            hosts = Counter(urlsplit(address).hostname or address for address in workers)
+            self.tell(Seen(hosts, self._dashboard()))
         return self._room
+
+    def _dashboard(self) -> str:
+        """Where the scheduler's own page is, if it has one."""
+        try:
+            return str(self.client.dashboard_link)
+        except (KeyError, ValueError):
+            return ""

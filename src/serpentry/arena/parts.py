@@ -63,7 +63,9 @@ def merge(files: Sequence[Path], out: Path) -> Results:
         demand_same(path, found.plan.identity(), first.plan.identity())
         for one in found:
             if games.setdefault(one.number, one) != one:
-                raise BadText(f"{path} tells another course of game {one.number}.")
+                raise BadText(
+                    f"In {path}, game {one.number} went differently than in another file."
+                )
     plan = max((one.plan for one in (first, *others)), key=lambda one: one.games)
     with ResultsFile(out, plan) as merged:
         for _, one in sorted(games.items()):

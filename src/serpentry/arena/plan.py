@@ -9,6 +9,7 @@ from serpentry.catalogue import find, set_up
 from serpentry.players import find_player
 from serpentry.players.own_players import BadPlayer
 from serpentry.players.playing import check_seats
+from serpentry.players.separate_player import SeparatePlayer
 from serpentry.players.watched_player import WatchedPlayer
 from serpentry.tabletop.errors import BadSeats, BadText
 from serpentry.tabletop.formats.codec import fields_from
@@ -103,9 +104,12 @@ def make_plan(
 
 def _not_named(player: object) -> str:
     kind = type(player.player if isinstance(player, WatchedPlayer) else player)
+    name = f"{kind.__module__}:{kind.__qualname__}"
+    if isinstance(player, SeparatePlayer):
+        name = player.wanted.written
     return (
         f"A plan is written down and played by other processes, so its players are named: write "
-        f"'{kind.__module__}:{kind.__qualname__}' instead of the object, or use play_match."
+        f"'{name}' instead of the object, or use play_match."
     )
 
 

@@ -14,8 +14,6 @@ from typing import Protocol, TypeVar
 
 from serpentry.arena.extras import need
 from serpentry.arena.following import work_for
-from serpentry.arena.plan import Plan
-from serpentry.arena.schedule import Fixture
 from serpentry.tabletop.errors import SerpentryError
 
 MOST_SETBACKS = 3
@@ -23,7 +21,7 @@ MOST_SETBACKS = 3
 
 
 class Numbered(Protocol):
-    """What came of a game, with the game's number."""
+    """A game, or what came of it."""
 
     @property
     def number(self) -> int:
@@ -32,14 +30,16 @@ class Numbered(Protocol):
 
 
 R = TypeVar("R", bound=Numbered)
-Task = Callable[[Plan, Fixture], R]
-"""What is done with a game; a function that other processes find by its name."""
+A = TypeVar("A")
+F = TypeVar("F", bound=Numbered)
+Task = Callable[[A, F], R]
+"""What is done with a game of a plan; a function that other processes find by its name."""
 
 
 class WorkerPool(Protocol):
     """Does something with games of a plan, in any order."""
 
-    def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
+    def work(self, task: Task[A, F, R], plan: A, fixtures: Iterable[F]) -> Generator[R]:
         """Each game once, as soon as it is done. May be closed before all are."""
         ...
 
@@ -47,7 +47,7 @@ class WorkerPool(Protocol):
 class OneProcess:
     """This process, one game after another."""
 
-    def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
+    def work(self, task: Task[A, F, R], plan: A, fixtures: Iterable[F]) -> Generator[R]:
         """Each game in order."""
         for fixture in fixtures:
             yield task(plan, fixture)
@@ -61,11 +61,11 @@ class Processes:
         self._joblib = need("joblib")
         self._lost = need("joblib.externals.loky.process_executor").BrokenProcessPool
 
-    def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
+    def work(self, task: Task[A, F, R], plan: A, fixtures: Iterable[F]) -> Generator[R]:
         """Each game once, whichever process takes it."""
         return play_all(fixtures, lambda left: self._stream(task, plan, left), self._lost)
 
-    def _stream(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
+    def _stream(self, task: Task[A, F, R], plan: A, fixtures: Iterable[F]) -> Generator[R]:
         parallel = self._joblib.Parallel(n_jobs=self.jobs, return_as="generator_unordered")
         led, leader = self._joblib.delayed(work_for), os.getpid()
         with _deaf_children():
@@ -93,8 +93,8 @@ def _deaf_children() -> Iterator[None]:
 
 
 def play_all(
-    fixtures: Iterable[Fixture],
-    stream: Callable[[list[Fixture]], Generator[R]],
+    fixtures: Iterable[F],
+    stream: Callable[[list[F]], Generator[R]],
     lost: type[BaseException],
 ) -> Generator[R]:
     """Every game once; after a loss of workers, those that are left once more."""

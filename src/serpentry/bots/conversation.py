@@ -1,5 +1,6 @@
 """One game with a bot's program, from greeting to farewell; every failure is a BotFault."""
 
+import json
 from collections.abc import Sequence
 from random import Random
 from time import monotonic
@@ -8,6 +9,7 @@ from typing import Generic
 from serpentry.bots.bot_faults import BotFault
 from serpentry.bots.messages import (
     PROTOCOL,
+    SHOWN_LETTERS,
     NotUnderstood,
     chosen,
     event,
@@ -122,7 +124,13 @@ class BotConversation(Generic[P, M]):
 
     def _is_answer(self, message: JsonObject) -> bool:
         """Whether it answers the last request; what answers an earlier one comes too late."""
-        return message["type"] == "move" and message.get("id", self._asked) == self._asked
+        if message["type"] != "move":
+            return False
+        number = message.get("id", self._asked)
+        if type(number) is not int or number > self._asked:
+            said = json.dumps(number)[:SHOWN_LETTERS]
+            raise self._failed(sentence("fault-id", said=said, asked=str(self._asked)))
+        return number == self._asked
 
     def _chosen(self, view: P, moves: Sequence[M], message: JsonObject) -> M:
         try:

@@ -115,6 +115,9 @@ def chosen(game: Game[P, M], view: P, moves: Sequence[M], answer: JsonObject) ->
             found = [move for move in moves if game.numbering.number(view, move) == number]
         case {"move": dict() as wanted}:
             found = [move for move in moves if game.codec.move_json(move) == wanted]
+        case {"index": wrong}:
+            said = json.dumps(wrong)[:SHOWN_LETTERS]
+            raise NotUnderstood(sentence("fault-index-kind", index=said))
         case _:
             raise NotUnderstood(sentence("fault-no-answer"))
     if not found:

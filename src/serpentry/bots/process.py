@@ -1,6 +1,7 @@
 """A bot's process: lines go in, lines come out, and it never outlives us."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -17,8 +18,12 @@ LONGEST_LINE = 1 << 20
 """Bytes; a longer line is a flood."""
 MOST_LINES = 10_000
 """More lines than these without an answer among them are a flood; unread ones wait in the pipe."""
-COMPLAINT_LETTERS = 400
-"""This many of the last letters on standard error are shown when a bot fails."""
+COMPLAINT_LETTERS = 4000
+"""In this many of the last letters on standard error is looked for why a bot failed."""
+ERROR = re.compile(r"(\w+\.)*\w*(Error|Exception)\b")
+"""How an error begins in most languages; Node, for one, writes its version below it."""
+FATAL = "Fatal Python error: "
+"""How Python begins to say, on standard error, why and where its process ended."""
 FAREWELL_SECONDS = 1.0
 """A bot has so long to end by itself after it was told to stop."""
 EXIT_SECONDS = 2.0
@@ -54,7 +59,8 @@ def _started(command: Sequence[str], watched: int) -> "subprocess.Popen[bytes]":
 class Process:
     """A program with pipes. Nothing here waits for it longer than it is told to."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], shows_errors: bool = False) -> None:
+        """Start it; what it writes to standard error may be shown as it comes, up to its end."""
         watched, self._lifeline = os.pipe()
         try:
             self._process = _started(command, watched)
@@ -67,6 +73,9 @@ class Process:
         self._lines: Queue[bytes | Exception] = Queue(MOST_LINES)
         self._closing = threading.Event()
         self._errors: deque[str] = deque(maxlen=COMPLAINT_LETTERS)
+        self._shows_errors = shows_errors
+        self.fatal = ""
+        """What Python wrote on standard error when the process had to end, if it did."""
         self._threads = [
             threading.Thread(target=self._write, args=(self._process.stdin,), daemon=True),
             threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
@@ -91,9 +100,10 @@ class Process:
 
     @property
     def complaint(self) -> str:
-        """The last line that it wrote to standard error; most say there why they end."""
-        lines = "".join(self._errors).strip().splitlines()
-        return lines[-1].strip() if lines else ""
+        """Why it ended: the last error that it wrote to standard error, else the last line."""
+        lines = [line.strip() for line in "".join(self._errors).strip().splitlines()]
+        errors = [line for line in lines if ERROR.match(line)]
+        return [*lines, *errors][-1] if lines else ""
 
     def exit_code(self) -> int | None:
         """How it ended, if it does within a moment."""
@@ -109,6 +119,9 @@ class Process:
             self._process.wait(FAREWELL_SECONDS)
         by_itself = self._process.poll() is not None
         self._closing.set()
+        os.close(self._lifeline)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(0.0 if sys.platform == "win32" else EXIT_SECONDS)
         with suppress(ProcessLookupError, PermissionError):
             if sys.platform == "win32":
                 self._process.kill()
@@ -118,7 +131,6 @@ class Process:
         with suppress(Empty):
             while True:
                 self._lines.get_nowait()
-        os.close(self._lifeline)
         for thread in self._threads:
             thread.join(FAREWELL_SECONDS)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
@@ -150,4 +162,17 @@ class Process:
     def _listen(self, pipe: IO[bytes]) -> None:
         with suppress(OSError, ValueError):
             while read := os.read(pipe.fileno(), 4096):
-                self._errors.extend(read.decode(errors="replace"))
+                text = read.decode(errors="replace")
+                self._errors.extend(text)
+                if self._shows_errors:
+                    self._show(text)
+
+    def _show(self, text: str) -> None:
+        """Pass on what is written, but for Python's account of its end, which is kept."""
+        said, fatal, account = text.partition(FATAL)
+        if self.fatal:
+            self.fatal += text
+            return
+        self.fatal = fatal + account
+        sys.stderr.write(said)
+        sys.stderr.flush()

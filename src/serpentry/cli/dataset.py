@@ -1,13 +1,15 @@
 """`serpentry dataset`: games as a table for learning programs."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
+from serpentry.arena.worker_pools import OneProcess, WorkerPool
+from serpentry.cli.arena.options import On, Workers
 from serpentry.cli.arguments import GameName, Games, Opt, Seats, Seed, chosen_game
 from serpentry.cli.language import t
 from serpentry.cli.progress import progress_bar
@@ -36,6 +38,7 @@ def dataset(
     opt: Opt = None,
     seed: Seed = 0,
     processes: Annotated[int, typer.Option("--processes", min=1, help="cli-dataset-processes")] = 1,
+    on: On = None,
 ) -> None:
     """Play games, and write every choice in them as a row."""
     # NumPy is loaded by the command that needs it.
@@ -61,12 +64,13 @@ def dataset(
     with progress_bar() as bar:
         task = bar.add_task(chosen.name, total=games)
 
-        def told() -> Iterator["Columns"]:
-            for rows in _played(about, evaluate, processes):
-                bar.advance(task)
-                yield rows
-
-        columns = joined(told())
+        workers = Workers(processes, on)
+        pool = workers.pool(bar) if on or processes > 1 else OneProcess()
+        found: dict[int, Columns] = {}
+        for game_rows in _played(about, evaluate, pool):
+            found[game_rows.number] = game_rows.columns
+            bar.advance(task)
+        columns = joined(found[number] for number in sorted(found))
     table = RowTable(datasheet_of(about, evaluate, len(columns["game"])), columns)
     write_table(out, table)
     size = f"{out.stat().st_size / 1e6:.1f}"
@@ -74,17 +78,28 @@ def dataset(
     output.print(said, markup=False, soft_wrap=True)
 
 
-def _played(about: About, simulations: int, processes: int) -> Iterator["Columns"]:
-    one = partial(_rows, about, simulations)
-    if processes == 1:
-        yield from map(one, range(about.games))
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(one, range(about.games))
+class GameNumber(NamedTuple):
+    """Which game."""
+
+    number: int
 
 
-def _rows(about: About, simulations: int, number: int) -> "Columns":
+class GameRows(NamedTuple):
+    """The choices in a game."""
+
+    number: int
+    columns: "Columns"
+
+
+def _played(about: About, simulations: int, pool: WorkerPool) -> Iterator[GameRows]:
+    """Each game once, in any order."""
+    numbers = map(GameNumber, range(about.games))
+    with closing(pool.work(partial(_rows, simulations=simulations), about, numbers)) as played:
+        yield from played
+
+
+def _rows(about: About, game: GameNumber, simulations: int) -> GameRows:
     from serpentry.research.dataset.columns import rows_of
     from serpentry.research.dataset.making import play
 
-    return rows_of(about, number, play(about, number), simulations)
+    return GameRows(game.number, rows_of(about, game.number, play(about, game.number), simulations))

@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from serpentry.cli.arena.options import Opening, Workers
+from serpentry.arena.parts import read_part
+from serpentry.cli.arena.options import Opening, Part, Workers
 from serpentry.cli.arguments import GameName, Games, Opt, Seed, chosen_game, text_of, write_text
 from serpentry.cli.help_texts import group
 from serpentry.cli.language import t, told
@@ -50,14 +51,16 @@ def make(
     nodes: Annotated[int, typer.Option("--nodes", min=1000, help="cli-puzzle-nodes")] = 40_000,
     seats: Annotated[int, typer.Option("--seats", min=2, help="cli-puzzle-seats")] = SEATS,
     opt: Opt = None,
+    part: Part = None,
     *,
     workers: Workers,
 ) -> None:
     """Find puzzles in games; a run that was interrupted continues where it stopped."""
     plan = plan_for(chosen_game(game, seats, opt), player, games, seed, opening)
     with PuzzleRun(file, plan, nodes) as run, _told(run, file), progress_bar() as bar:
-        task = bar.add_task(game, total=games, completed=len(run.mined))
-        run.go_on(workers.pool(), lambda _: bar.advance(task))
+        wanted = read_part(part)
+        task = bar.add_task(game, total=wanted.games(plan), completed=len(run.mined))
+        run.go_on(workers.pool(bar), lambda _: bar.advance(task), wanted)
 
 
 @contextmanager

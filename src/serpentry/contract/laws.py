@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Iterable
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 
 from serpentry.languages import ENGLISH, Sentence, keys
 from serpentry.tabletop.actors import CHANCE, Actor
@@ -23,6 +25,20 @@ def demand(holds: bool, law: str, *details: object) -> None:
         raise BrokenLaw(": ".join([law, *map(str, details)]))
 
 
+def broken_at(game: Game[P, M], position: P, events: int, error: Exception) -> BrokenLaw:
+    """A law that was broken, or an error, which breaks one as well, and in which position."""
+    said = str(error)
+    if not isinstance(error, BrokenLaw):
+        at = extract_tb(error.__traceback__)[-1]
+        said = f"a game raises no errors: {type(error).__name__}: {error} in {at.name}"
+        said += f" ({Path(at.filename).name}, line {at.lineno})"
+    try:
+        shown = json.dumps(game.codec.position_json(position))
+    except Exception:
+        shown = repr(position)
+    return BrokenLaw(f"{said}, after {events} events in the position {shown}")
+
+
 def check_actor(game: Game[P, M], position: P) -> None:
     """Somebody acts and can, or the game is over and has an outcome."""
     actor = game.rules.to_act(position)
@@ -30,7 +46,8 @@ def check_actor(game: Game[P, M], position: P) -> None:
     outcome = game.rules.outcome(position)
     demand((outcome is None) == (actor is not None), "an outcome exactly at the end", outcome)
     demand(bool(draws) == (actor is CHANCE), "draws exactly for chance", actor, draws)
-    demand(bool(moves) == (actor is not CHANCE and actor is not None), "moves exactly for a seat")
+    is_seat = actor is not CHANCE and actor is not None
+    demand(bool(moves) == is_seat, "whoever is to act has a move, and nobody else", actor)
     if outcome is not None:
         check_sentence(outcome.reason, "an outcome has a reason")
         demand(len(outcome.scores) == game.seats, "a score for every seat", outcome)

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from serpentry.contract.boards import check_board, check_pieces
 from serpentry.contract.laws import (
+    broken_at,
     check_actor,
     check_legality,
     check_listing,
@@ -86,41 +87,62 @@ def _check_game(
     attempts: Attempts[P, M] | None,
     thorough: bool,
 ) -> int:
-    rules = game.rules
-    before, played = rules.start(), list[tuple[Actor, M]]()
-    for actor, move, after in random_walk(rules, Random(rng.random())):
-        closely = thorough and (len(played) < CLOSE_POSITIONS or rng.random() < LATER_SHARE)
+    rules, played = game.rules, list[tuple[Actor, M]]()
+    before = position = rules.start()
+    try:
         check_actor(game, before)
-        listed = rules.moves(before) or [one for one, _ in rules.draws(before)]
-        sample = some(listed, 100 if closely else 5, rng)
-        others = some(pool, 50 if closely else 8, rng)
-        tries = attempts(game, before, rng) if attempts and closely else ()
-        check_legality(game, box, before, [*sample, *others, *some(list(tries), 150, rng)])
-        check_spelling(game, sample if closely else [move])
-        if closely:
-            check_listing(game, before)
-            check_position_json(game, before)
-            check_views(game, before, actor, move, after, rng)
-            check_telling(game, before, move, after)
-            check_numbering(game, before, rng)
-            check_observation(game, before)
-            check_shown(game, before, played[-1][1] if played else None)
-            check_board(game, before, [move for _, move in played])
-        _remember(pool, sample[:3], rng)
-        played.append((actor, move))
-        demand(len(played) <= rules.most_events(), "a game ends within its bound")
-        before = after
-    check_actor(game, before)
-    check_legality(game, box, before, some(pool, 5, rng))
-    if thorough:
-        check_position_json(game, before)
-        check_numbering(game, before, rng)
-        check_observation(game, before)
-        check_shown(game, before, played[-1][1] if played else None)
-        check_board(game, before, [move for _, move in played])
-        _check_record(game, played)
-        _check_trace(game, played)
+        for actor, move, after in random_walk(rules, Random(rng.random())):
+            position = before
+            closely = thorough and (len(played) < CLOSE_POSITIONS or rng.random() < LATER_SHARE)
+            tries = attempts(game, before, rng) if attempts and closely else ()
+            sample = _check_moves(game, box, before, move, rng, pool, list(tries), closely)
+            if closely:
+                check_views(game, before, actor, move, after, rng)
+                check_telling(game, before, move, after)
+                _check_closely(game, before, rng, [move for _, move in played])
+            _remember(pool, sample[:3], rng)
+            played.append((actor, move))
+            demand(len(played) <= rules.most_events(), "a game ends within its bound")
+            before = position = after
+            # Now, for the next step of the walk is a move of the seat that acts there.
+            check_actor(game, after)
+        check_legality(game, box, before, some(pool, 5, rng))
+        if thorough:
+            _check_closely(game, before, rng, [move for _, move in played])
+            _check_record(game, played)
+            _check_trace(game, played)
+    except Exception as error:
+        raise broken_at(game, position, len(played), error) from error
     return len(played)
+
+
+def _check_moves(
+    game: Game[P, M],
+    box: Box[O, P, M],
+    before: P,
+    move: M,
+    rng: Random,
+    pool: list[M],
+    tries: list[M],
+    closely: bool,
+) -> list[M]:
+    """What is listed and what is not, and how it is written; gives some of what is listed."""
+    listed = game.rules.moves(before) or [one for one, _ in game.rules.draws(before)]
+    sample = some(listed, 100 if closely else 5, rng)
+    others = some(pool, 50 if closely else 8, rng)
+    check_legality(game, box, before, [*sample, *others, *some(tries, 150, rng)])
+    check_spelling(game, sample if closely else [move])
+    if closely:
+        check_listing(game, before)
+    return sample
+
+
+def _check_closely(game: Game[P, M], position: P, rng: Random, moves: list[M]) -> None:
+    check_position_json(game, position)
+    check_numbering(game, position, rng)
+    check_observation(game, position)
+    check_shown(game, position, moves[-1] if moves else None)
+    check_board(game, position, moves)
 
 
 def some(items: Sequence[T], most: int, rng: Random) -> list[T]:

@@ -8,6 +8,7 @@ import traitlets
 
 from serpentry.hosting.embedding.pages import SCRIPTS, script_of
 from serpentry.notebook.board_session import BoardSession
+from serpentry.notebook.boards import drawn_as_text
 from serpentry.tabletop.formats.record import Record
 
 
@@ -26,6 +27,11 @@ class BoardWidget(anywidget.AnyWidget):
         super().__init__(**told, **looks)
         self._played = list(session.events)
         self.on_msg(self._hear)
+
+    def __repr__(self) -> str:
+        """The board in letters, for notebooks that show no others."""
+        game = self.session.game
+        return drawn_as_text(game, game.secrets.view(self.session.position, None))
 
     @property
     def position(self) -> Any:

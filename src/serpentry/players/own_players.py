@@ -6,7 +6,7 @@ A class or a function is called with the options; a player that is made already 
 import re
 import shlex
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +22,7 @@ QUESTIONS = ("name", "needs_engine", "within", "prepare", "choose", "choosing", 
 COMMAND = "cmd:"
 """How the names begin of players that are programs of their own."""
 PROGRAM = re.compile(r"cmd:.*|[A-Za-z_][\w.]*:[A-Za-z_][\w.]*( .*)?")
+CALL = re.compile(r'File "(.+)", line ([0-9]+) in')
 QUOTES = "'\""
 OURS = str(Path(__file__).parent.parent)
 PYTHON = str(Path(re.__file__).parent.parent)
@@ -147,6 +148,18 @@ def raised_at(error: BaseException) -> str:
     """Where a mistake was made, in brackets: the last line that is neither ours nor Python's."""
     if isinstance(error, SyntaxError) and error.filename:
         return f" ({Path(error.filename).name}, line {error.lineno})"
-    met = [(at.f_code.co_filename, line) for at, line in walk_tb(error.__traceback__)]
-    own = [one for one in met if not one[0].startswith((OURS, PYTHON, "<"))]
-    return f" ({Path(own[-1][0]).name}, line {own[-1][1]})" if own else ""
+    return _place(
+        (at.f_code.co_filename, str(line)) for at, line in reversed([*walk_tb(error.__traceback__)])
+    )
+
+
+def place_in(account: str) -> str:
+    """The same of what Python writes when a process ends: its calls, the last one first."""
+    return _place(CALL.findall(account))
+
+
+def _place(calls: Iterable[tuple[str, str]]) -> str:
+    for file, line in calls:
+        if not file.startswith((OURS, PYTHON, "<")):
+            return f" ({Path(file).name}, line {line})"
+    return ""

@@ -42,6 +42,12 @@ class PlayedGame(Generic[P, M]):
             result = resigned_text(self.forfeited)
         return record_of(self.game, self.events, names, tags, result)
 
+    def __repr__(self) -> str:
+        """The players, and how it ended."""
+        scores = self.outcome.scores or ("–",) * len(self.players)
+        sides = ", ".join(f"{name} {one}" for name, one in zip(self.players, scores, strict=True))
+        return f"<PlayedGame {self.game.name}: {sides}; {len(self.events)} moves and draws>"
+
     def _repr_html_(self) -> str:
         """As notebooks show it: who played with which result, and every move."""
         scores = self.outcome.scores or ("–",) * len(self.players)

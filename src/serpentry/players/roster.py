@@ -4,10 +4,10 @@ from importlib.metadata import EntryPoint, entry_points
 
 from serpentry.players.beginners import GreedyPlayer, RandomPlayer
 from serpentry.players.levels import LEVELS
-from serpentry.players.own_players import COMMAND, load_player
+from serpentry.players.own_players import COMMAND
 from serpentry.players.player import AnyPlayer
 from serpentry.players.program_player import program_player
-from serpentry.players.watched_player import watched
+from serpentry.players.separate_player import own_player
 from serpentry.search.budget import split_budget
 from serpentry.tabletop.errors import UnknownName
 
@@ -34,10 +34,10 @@ def _named(name: str) -> AnyPlayer:
     if name.startswith(COMMAND):
         return program_player(name)
     if ":" in name:
-        return watched(load_player(name))
+        return own_player(name)
     others = installed()
     if name in others:
-        return watched(load_player(others[name].value))
+        return own_player(others[name].value)
     raise UnknownName("player", name, [*ROSTER, *others])
 
 

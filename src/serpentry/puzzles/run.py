@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from serpentry.arena.lines import Holder, LinesFile, demand_same, line_of, text_of_lines
+from serpentry.arena.parts import WHOLE, RunPart
 from serpentry.arena.plan import Plan, make_plan, plan_fault_of
 from serpentry.arena.schedule import fixed_schedule
 from serpentry.arena.worker_pools import WorkerPool
@@ -63,9 +64,10 @@ class PuzzleRun(Holder):
         head, self.mined = _read(path, content)
         demand_same(path, head.told, self._head())
 
-    def go_on(self, pool: WorkerPool, tell: Callable[[Mined], None]) -> None:
-        """Search every game that is not there yet."""
-        left = [one for one in fixed_schedule(self.plan) if one.number not in self.mined]
+    def go_on(self, pool: WorkerPool, tell: Callable[[Mined], None], part: RunPart = WHOLE) -> None:
+        """Search every game, or every one of a part, that is not there yet."""
+        mine_now = part.of_games(self.plan, fixed_schedule(self.plan))
+        left = [one for one in mine_now if one.number not in self.mined]
         search = partial(mine, nodes=self.nodes) if self._is_proved else seek
         with closing(pool.work(search, self.plan, left)) as found:
             for mined in found:
@@ -74,12 +76,22 @@ class PuzzleRun(Holder):
                 tell(mined)
 
 
+def _whole(runs: list[tuple[RunHead, dict[int, Mined]]]) -> list[tuple[RunHead, dict[int, Mined]]]:
+    """Parts of the same run as one."""
+    found = dict[str, tuple[RunHead, dict[int, Mined]]]()
+    for head, mined in runs:
+        _, known = found.setdefault(str(head.told), (head, {}))
+        known |= mined
+    return list(found.values())
+
+
 def pack_of(*paths: Path) -> Pack:
     """All that runs of one set-up found, in the order of their games, without duplicates."""
     runs = [_read(path, text_of_lines(path)) for path in paths]
     first, _ = runs[0]
     for path, (head, _) in zip(paths, runs, strict=True):
         demand_same(path, _set_up_of(head), _set_up_of(first))
+    runs = _whole(runs)
     puzzles = (
         one for _, mined in runs for number in sorted(mined) for one in mined[number].puzzles
     )

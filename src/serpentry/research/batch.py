@@ -286,6 +286,6 @@ def _memory(
         by_score=returns == "score",
     )
     size = bounds.measure(BatchMemory.plan.size)
-    memory = BatchMemory(bounds, Pages(size))
+    memory = BatchMemory(bounds, Pages(size, is_all_used=True))
     memory.size = size
     return memory

@@ -61,6 +61,11 @@ class Game(Generic[P, M]):
     counted: Callable[[P], Sequence[Counted]] | None
     arranger: Arranger[P] | None
 
+    def __repr__(self) -> str:
+        """What is on the table, not what it is made of."""
+        given = "".join(f", {name}={value!r}" for name, value in self.options_json.items())
+        return f"<Game {self.name}, {self.seats} seats{given}>"
+
     def all_refusals(self, position: P, move: M) -> tuple[Illegal, ...]:
         """Every rule that forbids a move, with one proof each; what a player sees first is first.
 

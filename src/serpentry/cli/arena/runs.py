@@ -118,7 +118,6 @@ def _play(
     for one in missed:
         err.print(one, markup=False, highlight=False)
     with _results(plan, out) as results:
-        pool = workers.pool()
         with progress_bar() as bar, _shown(workers.page, results) as grow:
             title = f"{plan.game}: {', '.join(plan.players)}"
             task = bar.add_task(
@@ -129,7 +128,7 @@ def _play(
                 bar.advance(task)
                 grow()
 
-            run(plan, results, pool, step, part)
+            run(plan, results, workers.pool(bar), step, part)
         show_results(results, as_json, missed)
 
 

@@ -14,9 +14,9 @@ from serpentry.cli.bots.bot_protocol import speak
 from serpentry.cli.bots.checking import DemandCheck, check
 from serpentry.cli.language import t, told
 from serpentry.cli.show import out
-from serpentry.languages import explain
+from serpentry.languages import explain, sentence
 from serpentry.players import find_player
-from serpentry.players.own_players import COMMAND
+from serpentry.players.own_players import COMMAND, BadPlayer, is_program
 from serpentry.players.program_player import program_player
 from serpentry.search.budget import Seconds, split_budget
 
@@ -37,6 +37,8 @@ def bot_check(
     as_json: AsJson = False,
 ) -> None:
     """Try whether a program keeps to the protocol for bots (docs/bots.md)."""
+    if is_program(bot) and not bot.startswith(COMMAND):
+        raise BadPlayer(sentence("why-class-checked", bot=bot))
     name, budget = split_budget(f"{COMMAND}{bot.removeprefix(COMMAND)}")
     player = program_player(name).within(budget or Seconds(seconds))
     games = [find(one).set_up() for one in game or names()]

@@ -42,6 +42,8 @@ fault-index = { $count ->
     [one] Er wählte Index { $index }, aber es gibt { $count } erlaubten Zug.
    *[other] Er wählte Index { $index }, aber es gibt { $count } erlaubte Züge.
   }
+fault-index-kind = Er wählte den Index { $index }, und das ist keine ganze Zahl.
+fault-id = Er beantwortete die Anfrage { $said }, aber die letzte war { $asked }.
 fault-no-answer = Er antwortete ohne Index, Text, Nummer oder Zug.
 fault-not-legal = Er wählte { $said }, was keiner seiner erlaubten Züge ist.
 fault-no-move = Er wählte „{ $move }“, was kein Zug ist: { $why }

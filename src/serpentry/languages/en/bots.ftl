@@ -42,6 +42,8 @@ fault-index = { $count ->
     [one] It chose index { $index }, but there is { $count } legal move.
    *[other] It chose index { $index }, but there are { $count } legal moves.
   }
+fault-index-kind = It chose the index { $index }, which isn’t a whole number.
+fault-id = It answered request { $said }, but the last one was { $asked }.
 fault-no-answer = It answered without an index, a text, a number or a move.
 fault-not-legal = It chose { $said }, which is not among its legal moves.
 fault-no-move = It chose “{ $move }”, which isn’t a move: { $why }

@@ -141,3 +141,4 @@ plain-standing-tables = „tables“ je 1 až { $most }, ne { $given }.
 plain-standing-day = Den „{ $day }“ neexistuje. Možné jsou: { $known }.
 word-sight = pohled
 word-render-mode = způsob zobrazení
+why-class-checked = bot-check zkouší programy, třeba cmd:./bot. „{ $bot }“ je třída v Pythonu: nechte ji hrát zápas (match).

@@ -4,6 +4,13 @@ cli-arena = Zápasy, turnaje a žebříčky; ratingy a grafy.
 cli-entrants = Kdo hraje: úroveň, module:Class nebo cmd:./bot; JMÉNO@1s, JMÉNO@500 dávají čas.
 cli-results-out = Výsledky; je-li tam už tento běh, pokračuje se v něm.
 cli-rounds = Počet kol.
+cli-per-second = { $speed } za sekundu
+cli-dashboard = Stránka plánovače: { $address }
+cli-machines-at-work = { $count ->
+    [one] { $count } pracovní proces: { $hosts }
+    [few] { $count } pracovní procesy: { $hosts }
+   *[other] { $count } pracovních procesů: { $hosts }
+  }
 cli-jobs = Procesy (výchozí: jeden na jádro).
 cli-on = Hrát na počítačích tohoto plánovače Dask, například tcp://10.0.0.1:8786.
 cli-part = Odehrát jen tento díl partií: 3/10 je třetí z deseti.

@@ -141,3 +141,4 @@ plain-standing-tables = „tables“ liegt zwischen 1 und { $most } und kann nic
 plain-standing-day = Der Tag „{ $day }“ ist unbekannt. Möglich sind: { $known }.
 word-sight = Sicht
 word-render-mode = Darstellung
+why-class-checked = bot-check prüft Programme, etwa cmd:./bot. „{ $bot }“ ist eine Klasse in Python: Lass sie eine Partienreihe (match) spielen.

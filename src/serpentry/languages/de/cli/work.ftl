@@ -4,6 +4,12 @@ cli-arena = Vergleiche, Turniere, Ranglisten. Mit Wertungszahlen und Diagrammen.
 cli-entrants = Wer spielt: eine Stufe, module:Class oder cmd:./bot; NAME@1s, NAME@500 geben Bedenkzeit.
 cli-results-out = Ergebnisse; liegt dieser Lauf schon darin, geht er weiter.
 cli-rounds = Wie viele Runden.
+cli-per-second = { $speed } je Sekunde
+cli-dashboard = Die Seite des Schedulers: { $address }
+cli-machines-at-work = { $count ->
+    [one] 1 Worker: { $hosts }
+   *[other] { $count } Worker: { $hosts }
+  }
 cli-jobs = Prozesse (sonst: einer je Kern).
 cli-on = Auf den Rechnern dieses Dask-Schedulers spielen, etwa tcp://10.0.0.1:8786.
 cli-part = Nur diesen Teil der Partien spielen: 3/10 ist der dritte von zehn.

@@ -141,3 +141,4 @@ plain-standing-tables = “tables” is 1 to { $most }, not { $given }.
 plain-standing-day = “{ $day }” isn’t a day. There are: { $known }.
 word-sight = sight
 word-render-mode = render mode
+why-class-checked = bot-check tries programs, such as cmd:./bot. “{ $bot }” is a class in Python: let it play a match.

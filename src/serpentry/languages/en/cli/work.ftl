@@ -4,6 +4,12 @@ cli-arena = Matches, round robins and ladders; ratings and plots.
 cli-entrants = Who plays: a level, module:Class or cmd:./bot; NAME@1s, NAME@500 give a budget.
 cli-results-out = Results; if it holds this run, it is continued.
 cli-rounds = How many rounds.
+cli-per-second = { $speed } per second
+cli-dashboard = The scheduler’s page: { $address }
+cli-machines-at-work = { $count ->
+    [one] 1 worker: { $hosts }
+   *[other] { $count } workers: { $hosts }
+  }
 cli-jobs = Processes (default: one for each core).
 cli-on = Play on the machines of this Dask scheduler, such as tcp://10.0.0.1:8786.
 cli-part = Play only this part of the games: 3/10 is the third of ten.

@@ -141,3 +141,4 @@ plain-standing-tables = « tables » va de 1 à { $most } ; { $given } est i
 plain-standing-day = « { $day } » n’est pas un jour. Il y a : { $known }.
 word-sight = vue
 word-render-mode = mode d’affichage
+why-class-checked = bot-check essaie des programmes, par exemple cmd:./bot. « { $bot } » est une classe en Python : faites-lui jouer un match.

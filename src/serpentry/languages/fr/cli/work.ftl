@@ -4,6 +4,12 @@ cli-arena = Matchs, tournois et échelles ; cotes et graphiques.
 cli-entrants = Qui joue : un niveau, module:Class ou cmd:./bot ; NOM@1s, NOM@500 donnent un budget.
 cli-results-out = Les résultats ; si cette série y est déjà, elle continue.
 cli-rounds = Nombre de tours.
+cli-per-second = { $speed } par seconde
+cli-dashboard = La page de l’ordonnanceur : { $address }
+cli-machines-at-work = { $count ->
+    [one] { $count } processus : { $hosts }
+   *[other] { $count } processus : { $hosts }
+  }
 cli-jobs = Processus (par défaut : un par cœur).
 cli-on = Jouer sur les machines de cet ordonnanceur Dask, par exemple tcp://10.0.0.1:8786.
 cli-part = Ne jouer que cette part des parties : 3/10 est la troisième de dix.

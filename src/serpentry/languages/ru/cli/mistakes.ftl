@@ -141,3 +141,4 @@ plain-standing-tables = «tables» — от 1 до { $most }, а не { $given 
 plain-standing-day = Дня «{ $day }» нет. Есть: { $known }.
 word-sight = вид наблюдения
 word-render-mode = способ показа
+why-class-checked = bot-check проверяет программы, например cmd:./bot. «{ $bot }» — это класс Python: сыграйте с ним матч (match).
