@@ -149,6 +149,8 @@ web-end-wins = { $count ->
    *[other] { $name } gewinnen gemeinsam.
 }
 web-end-time = Die Zeit von { $name } ist abgelaufen.
+web-end-time-you = Deine Zeit ist abgelaufen.
+web-end-resigned-you = Du hast aufgegeben.
 web-end-agreed = Beide waren einverstanden.
 web-nearer = { $count ->
     [one] { $count } weniger

@@ -149,6 +149,8 @@ web-end-wins = { $count ->
    *[other] { $name } share the win.
 }
 web-end-time = { $name } ran out of time.
+web-end-time-you = You ran out of time.
+web-end-resigned-you = You resigned.
 web-end-agreed = Agreed by both players.
 web-nearer = { $count ->
     [one] { $count } fewer missing
