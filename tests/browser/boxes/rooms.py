@@ -205,6 +205,7 @@ def boards() -> list[Room]:
                 f"lesson of {game}",
                 at(f"/guide/{game}"),
                 ("pages/Guide.svelte", "guide/GuidePanel.svelte", "guide/Opening.svelte"),
+                must_fit=True,
             )
             for game in GAMES
         ),
