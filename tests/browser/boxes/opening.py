@@ -158,7 +158,7 @@ def exercise(page: Page) -> None:
 
 
 def keys(page: Page) -> None:
-    """What can be done by keys, which a tablet with a keyboard has, too."""
+    """What can be done by keys, which a tablet may also have."""
     page.locator(".stage svg").first.focus()
     page.keyboard.press("?")
 

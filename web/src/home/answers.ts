@@ -62,7 +62,7 @@ export async function answerAtHome(request: Request, language: string): Promise<
   const form = /^\/api\/games\/(\w+)\/form$/.exec(path);
   if (form) {
     const packed = await packedForm(form[1]!, request.clone(), language);
-    // Whoever sets up a game will change something about it, or play.
+    // A player who sets up a game will change something about it, or play.
     if (packed) void host.begin().catch(() => undefined);
     if (packed) return Response.json(packed);
   }

@@ -7,7 +7,7 @@ import { bare, CACHE, cacheOf, type Manifest } from './talk';
 
 /** How much room is wanted beside the files themselves, for tables. */
 const SPARE = 20_000_000;
-/** So many files are fetched at the same time: most of them are small. */
+/** The number of files that are fetched at the same time: most of them are small. */
 const AT_ONCE = 6;
 
 export type Trouble = '' | 'room' | 'private' | 'net';

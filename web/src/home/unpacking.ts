@@ -1,4 +1,4 @@
-/** Archives whose files are stored as they are: read here in no time, and written by whoever wants them. */
+/** Archives whose files are stored as they are, not compressed one by one. */
 
 const END = 0x06054b50;
 const END_SIZE = 22;

@@ -30,7 +30,7 @@ const ENGINES = '/engines';
 const AT_START = ['pyodide.asm.wasm', 'python.zip', 'serpentry.zip'];
 const scope = self as unknown as Worker & typeof globalThis;
 const say = (message: FromWorker): void => scope.postMessage(message);
-/** After so many modules the page hears how far it is. */
+/** The number of modules after which the page hears how far it is. */
 const STEP = 10;
 const windows = new BroadcastChannel('serpentry-tables');
 

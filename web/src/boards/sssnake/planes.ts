@@ -26,7 +26,7 @@ export const TITLE = 0.95;
 const known = new WeakMap<Position, Map<number | null, Plane[]>>();
 const TALL = -1;
 
-/** The planes of a position, worked out once for whoever looks at it. */
+/** The planes of a position, worked out once for each point of view. */
 export function planesOf(scene: Scene): Plane[] {
   const position = positionOf(scene);
   const memory = known.get(position) ?? new Map<number | null, Plane[]>();

@@ -39,7 +39,7 @@ class OwnPlaying extends TableState {
   suggested = $state.raw<Move | null>(null);
   notice = $state('');
   busy = $state(false);
-  /** Whether nothing is to be played here, whoever's turn it is: a puzzle is solved or shown. */
+  /** Whether nothing is to be played here, even if it is our turn: a puzzle is solved or shown. */
   isShownOnly = $state(false);
   /** Whether somebody here wants to play again, and goes there when the table is ready. */
   wantsRematch = $state(false);
