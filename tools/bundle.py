@@ -41,7 +41,7 @@ PACKAGES = (
 )  # fmt: skip
 """Our packages that answer in a browser."""
 LIBRARIES = ("drawsvg", "fluent.syntax", "platformdirs")
-ENDINGS = {".py", ".ftl", STUDENT}
+ENDINGS = {".py", ".ftl", ".json", STUDENT}
 ROOTS = (
     "serpentry.browser.main",
     *(f"{package}.basis" for package in KERNELS.values()),
@@ -51,7 +51,7 @@ LOADED_ALONE = (
     "serpentry/bots/", "serpentry/kernels/", "serpentry/nets/", "serpentry/players/",
     "serpentry/search/",
 )  # fmt: skip
-ARCHIVE = "serpentry.zip"
+ARCHIVE = "serpentry.zip.gz"
 MANIFEST, LOCK = "bundle.json", "pyodide-lock.json"
 PLACE = "bundle"
 """Where the folder will lie, seen from the pages."""
@@ -130,6 +130,10 @@ def _is_loaded(name: str) -> bool:
     return module in sys.modules
 
 
+def _is_packed(module: str) -> bool:
+    return module.split(".")[1] in PACKAGES
+
+
 def _library(name: str) -> Iterator[tuple[str, Path]]:
     for folder in _folders(name):
         yield from _files(name.replace(".", "/"), folder)
@@ -169,6 +173,7 @@ def _list(bundle: Path) -> None:
         "packages": PACKAGES,
         "names": [name for name in serpentry.__all__ if _package_of(name) in PACKAGES],
         "engines": sorted(path.name for path in engines().values()),
+        "modules": sum(name.startswith("serpentry.") and _is_packed(name) for name in sys.modules),
         "lock": {"info": json.loads((PYODIDE / LOCK).read_text("utf-8"))["info"], "packages": {}},
         "size": sum(one["size"] for one in listed),
         "gzipped": sum(one["gzipped"] for one in listed),

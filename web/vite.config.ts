@@ -48,12 +48,20 @@ export default defineConfig(({ mode }) => ({
         navigateFallbackDenylist: [/^\/api\//, /^\/metrics/, /^\/embed\//, /\.txt$/],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         globIgnores: ['bundle/**', 'embed/**', EXAMPLES],
-        // What somebody asked to keep comes from there; nothing is kept unasked.
+        // What is kept comes from there, if all of one version is: its list was kept last.
         runtimeCaching: [
           {
             urlPattern: /\/(bundle|pictures)\//,
-            handler: async ({ request }) =>
-              (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
+            handler: async ({ request }) => {
+              const list = request.url.replace(/(bundle|pictures)\/.*$/, 'bundle/bundle.json');
+              for (const name of await caches.keys()) {
+                const cache = await caches.open(name);
+                if (!(await cache.match(list))) continue;
+                const kept = await cache.match(request.url, { ignoreVary: true });
+                if (kept) return kept;
+              }
+              return fetch(request);
+            },
           },
           {
             urlPattern: /\/api\/rules\/images\//,

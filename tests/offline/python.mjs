@@ -1,20 +1,25 @@
 // node python.mjs BUNDLE TESTS CODE GIVEN: runs code, which may use our scripts, in the Python that browsers run.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadPyodide } from '../../web/node_modules/pyodide/pyodide.mjs';
 
 const [bundle, tests, code, given] = process.argv.slice(2);
+const plain = (name) => gunzipSync(readFileSync(`${bundle}/${name}.gz`));
+const folder = mkdtempSync(join(tmpdir(), 'library-'));
+const library = join(folder, 'python.zip');
+writeFileSync(library, plain('python.zip'));
 const python = await loadPyodide({
-  stdLibURL: `${bundle}/python.zip`,
+  stdLibURL: library,
   enableRunUntilComplete: true,
   env: { HOME: '/home/pyodide', SERPENTRY_ENGINES: '/engines' },
 });
-python.unpackArchive(new Uint8Array(readFileSync(`${bundle}/serpentry.zip`)), 'zip', {
-  extractDir: '/packages',
-});
+rmSync(folder, { recursive: true });
+python.unpackArchive(new Uint8Array(plain('serpentry.zip')), 'zip', { extractDir: '/packages' });
 python.FS.mkdirTree('/engines');
 for (const name of JSON.parse(readFileSync(`${bundle}/bundle.json`)).engines)
-  python.FS.writeFile(`/engines/${name}`, gunzipSync(readFileSync(`${bundle}/${name}.gz`)));
+  python.FS.writeFile(`/engines/${name}`, plain(name));
 python.FS.mkdirTree('/packages/tests/offline');
 for (const name of ['drawer.py', 'learned.py', 'scripted.py'])
   python.FS.writeFile(`/packages/tests/offline/${name}`, readFileSync(`${tests}/${name}`));

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.boxes import people
 from tests.browser.company import MAKE, chair
-from tests.browser.playing import spoken, unfold, wait_for_turn
+from tests.browser.playing import lay_by_touch, spoken, unfold, wait_for_turn
 from tests.puzzles.packs import shipped
 
 Open = Callable[[Page], None]
@@ -118,6 +118,49 @@ def replay(page: Page) -> None:
     page.goto(f"/replay/{one}")
     page.get_by_role("slider").wait_for()
     page.wait_for_load_state("networkidle")
+
+
+def animation(page: Page) -> None:
+    """A game of some moves, to be made a moving picture of."""
+    table(people.against_the_strongest, "snekagon")(page)
+    wait_for_turn(page)
+    lay_by_touch(page)
+    resign(page)
+    page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}")
+    pressing("web-animation")(page)
+
+
+def shelved(page: Page) -> None:
+    """Studies with long titles, so that adding to one asks to which."""
+    page.locator("#app > *").first.wait_for(state="attached")
+    names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
+    page.request.put("/api/guest", data={"name": names[0]})
+    for one in names:
+        page.request.post("/api/studies", data={"text": f"# {one} – {one}"})
+
+
+DECK = """record => {
+  const head = record.slice(0, record.indexOf('\\n\\n')).replace(/^(player|tag) .*\\n?/gm, '');
+  localStorage.setItem('serpentry-mistakes', JSON.stringify([{
+    id: 'mistake', game: 'snekagon', record: `${head.trim()}\\n\\nresult: open\\n`, ply: 0, seat: 0,
+    seats: 2, made: 'f6-g6-g7', best: 'd8-e9-f10-f11', told: null, box: 0, due: '2020-01-01',
+  }]));
+}"""
+
+
+def exercise(page: Page) -> None:
+    """A mistake of one's own, tried again, and what would have been better."""
+    record = page.request.get(f"/api/tables/{finished(page)}/record").text()
+    page.evaluate(DECK, record)
+    page.goto("/exercise/mistake")
+    wait_for_turn(page)
+    _button(page, "web-exercise-show").click()
+
+
+def keys(page: Page) -> None:
+    """What can be done by keys, which a tablet may also have."""
+    page.locator(".stage svg").first.focus()
+    page.keyboard.press("?")
 
 
 def invitation(page: Page) -> None:

@@ -7,15 +7,19 @@ from dataclasses import dataclass
 
 from tests.browser.boxes.opening import (
     Open,
+    animation,
     at,
     beside,
     club,
+    exercise,
     invitation,
+    keys,
     pin,
     pressing,
     puzzle,
     replay,
     resign,
+    shelved,
     study,
     table,
     then,
@@ -201,6 +205,7 @@ def boards() -> list[Room]:
                 f"lesson of {game}",
                 at(f"/guide/{game}"),
                 ("pages/Guide.svelte", "guide/GuidePanel.svelte", "guide/Opening.svelte"),
+                must_fit=True,
             )
             for game in GAMES
         ),
@@ -218,6 +223,37 @@ def boards() -> list[Room]:
             ("pages/Beside.svelte", "referee/ScoreSheet.svelte"),
             must_fit=True,
         ),
+        Room(
+            "an exercise",
+            exercise,
+            ("pages/Exercise.svelte", "puzzles/ExercisePanel.svelte"),
+            ".lead",
+            must_fit=True,
+        ),
+        Room(
+            "sharing",
+            then(at("/editor/snekagon"), pressing("web-share")),
+            ("sharing/ShareDialog.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "to which study",
+            then(at("/"), shelved, at("/editor/snekagon"), pressing("web-study-add")),
+            ("sharing/AddToStudy.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "an animation",
+            animation,
+            ("replay/AnimationDialog.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "help for keys",
+            then(table(against_the_strongest, "snekagon"), keys),
+            ("table/hand/KeyHelp.svelte",),
+            "dialog[open]",
+        ),
         Room("the editor", at("/editor/snekagon"), ("pages/Editor.svelte",)),
         Room("the editor of Carnival", at("/editor/carnival"), ("pages/Editor.svelte",)),
         Room("a replay", replay, ("pages/Replay.svelte", "parts/Breakdown.svelte")),
@@ -232,11 +268,5 @@ def rooms() -> list[Room]:
 NO_ROOMS = {
     "boards/": "what lies on a board is drawn, and has no words that grow",
     "gallery/": "a page for those who build pages",
-    "pages/Exercise.svelte": "the page of a puzzle with another text above it",
-    "puzzles/ExercisePanel.svelte": "the panel of a puzzle with another text in it",
-    "replay/AnimationDialog.svelte": "made of a game's film, which takes half a minute",
-    "sharing/ShareDialog.svelte": "closes when a sheet becomes a column: still to be measured",
-    "sharing/AddToStudy.svelte": "the dialog of sharing with a list in it",
-    "table/hand/KeyHelp.svelte": "only where there are keys",
 }
 """Parts that no room opens, and why."""

@@ -81,6 +81,7 @@ def test_a_piece_that_others_need_stays_and_the_reason_is_told(visit: Visit) -> 
 @pytest.mark.thorough
 def test_a_score_lights_up_what_it_is_counted_from(visit: Visit) -> None:
     page = visit("/editor/snekagon?seats=2&turn=0&set=0+f6&set=0+f7-f8")
+    page.get_by_text("Score breakdown").click()
     page.get_by_role("button", name="Longest snake 3").click()
     expect(page.locator(".lit path.casing")).to_have_count(3)
 

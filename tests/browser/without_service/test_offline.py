@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tools import browsing
 
+from serpentry.catalogue import names
 from tests.browser.conftest import PATIENCE
+from tests.browser.crawling import GAMES
 from tests.browser.playing import (
     HINT,
     SETTLED,
@@ -20,6 +22,12 @@ from tests.browser.playing import (
 from tests.browser.playing import wait_for_turn as turn_of
 from tests.puzzles.packs import shipped
 
+KEPT = """async () => {
+  const names = (await caches.keys()).filter(name => name.startsWith('serpentry-bundle'));
+  const found = names.map(async name => (await caches.open(name)).match('/bundle/bundle.json'));
+  return (await Promise.all(found)).some(Boolean);
+}"""
+"""The list of all files is kept when all of them are, some moments after the first turn."""
 NEVER_READY = "class { addEventListener() {} postMessage() {} }"
 
 
@@ -50,6 +58,27 @@ def begin(page: Page, game: str) -> None:
     """Begin a game against the computer, which takes as long as Python needs to start."""
     page.get_by_role("button", name=f"Play now: {game}", exact=True).click()
     page.wait_for_selector("[data-seq]")
+
+
+def play_and_reload_without_a_net(browser: Browser, service: str, game: str) -> None:
+    """Play where no tables are served, and reload without a net; nobody asked to keep anything."""
+    context = browser.new_context(base_url=service, viewport=browsing.DESK, locale="en")
+    context.set_default_timeout(PATIENCE)
+    context.route("**/api/**", lambda asked: asked.abort())
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    begin(page, game)
+    turn_of(page)
+    lay_once(page)
+    turn_of(page)
+    page.wait_for_function(KEPT)
+    known = sequence(page)
+    context.set_offline(True)
+    page.reload()
+    turn_of(page)
+    assert sequence(page) == known
+    context.close()
 
 
 def lay_once(page: Page) -> None:
@@ -92,6 +121,27 @@ def do_without_python(page: Page) -> None:
     expect(page.locator(".stage svg").first).to_be_visible()
     page.goto("/rules/snekagon")
     expect(page.get_by_role("heading", name="SNEKAGON").first).to_be_visible()
+
+
+@pytest.mark.one_in(5)
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", GAMES)
+def test_who_has_played_can_reload_without_a_net(browser: Browser, service: str, game: str) -> None:
+    play_and_reload_without_a_net(browser, service, game)
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(900)
+def test_the_form_of_a_game_does_not_wait_for_python(browser: Browser, service: str) -> None:
+    context = browser.new_context(base_url=service, locale="en")
+    context.route("**/api/**", lambda asked: asked.abort())
+    page = context.new_page()
+    page.add_init_script(f"window.Worker = {NEVER_READY}")
+    for name, title in zip(names(), GAMES, strict=True):
+        page.goto(f"/new/{name}")
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        expect(page.get_by_role("button", name="Start game")).to_be_enabled()
+    context.close()
 
 
 @pytest.mark.thorough

@@ -1,5 +1,5 @@
 /**
- * Scratch tables, of puzzles and proofs: nobody's games. Nobody plays on at them, and a guest may have
+ * Scratch tables, of puzzles, lessons and proofs: nobody's games. Nobody plays on at them, and a guest may have
  * only a number of unfinished.
  */
 import { keep, kept } from '../lib/settings.svelte';

@@ -45,11 +45,27 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'PUT /api/guest': introduced,
 };
 
+/** The form of a game as it is before anything is chosen; null for all others. */
+async function packedForm(game: string, asked: Request, language: string): Promise<unknown> {
+  const { seats, options } = (await asked.json()) as { seats: number; options: object };
+  if (Object.keys(options).length) return null;
+  const answer = await fetch(baseOf(`bundle/forms/${game}.${language}.json`));
+  const forms = answer.ok ? ((await answer.json()) as Record<string, unknown>) : {};
+  return forms[seats] ?? null;
+}
+
 /** The answer to what would go to the service. */
 export async function answerAtHome(request: Request, language: string): Promise<Response> {
   const path = new URL(request.url).pathname;
   const rules = /^\/api\/games\/(\w+)\/rules$/.exec(path);
   if (rules) return fetch(baseOf(`bundle/rules/${rules[1]}.${language}.md`));
+  const form = /^\/api\/games\/(\w+)\/form$/.exec(path);
+  if (form) {
+    const packed = await packedForm(form[1]!, request.clone(), language);
+    // A player who sets up a game will change something about it, or play.
+    if (packed) void host.begin().catch(() => undefined);
+    if (packed) return Response.json(packed);
+  }
   const answer = ANSWERS[`${request.method} ${path}`];
   return answer ? answer(language, request) : host.ask(request, path, language);
 }

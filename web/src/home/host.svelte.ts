@@ -3,6 +3,7 @@ import { Refusal } from '../lib/refusal';
 import { baseOf } from '../lib/places';
 import { t } from '../lib/words.svelte';
 import type { Card } from './database';
+import { keeping } from './keeping.svelte';
 import type { Failure, FromWorker, ToWorker } from './talk';
 
 interface Answer {
@@ -40,8 +41,8 @@ class BrowserHost {
   /** How much is loaded, 0 to 1, while it is; null before and after. */
   progress = $state<number | null>(null);
   size = $state(0);
-  /** Whether all has come, and Python starts with it. */
-  isUnpacking = $state(false);
+  /** Once all has come, how much of it is started, 0 to 1. */
+  started = $state<number | null>(null);
   /** Tables that are only in memory, because the browser keeps nothing. */
   unkept = $state.raw<readonly Card[]>([]);
   readonly #facts = new Map<string, string>();
@@ -67,7 +68,10 @@ class BrowserHost {
     this.progress = 0;
     return new Promise((settle, fail) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-        if (data.kind === 'ready') settle(worker);
+        if (data.kind === 'ready') {
+          settle(worker);
+          void keeping.keepWhatIsPlayed();
+        }
         if (data.kind === 'failed') fail(new Refusal(whyNoHost(data.why), 0));
         this.#take(data);
       });
@@ -84,12 +88,11 @@ class BrowserHost {
         this.progress = message.loaded / message.total;
         this.size = message.total;
         return;
-      case 'unpacking':
-        this.isUnpacking = true;
+      case 'starting':
+        this.started = message.part;
         return;
       case 'ready':
-        this.progress = null;
-        this.isUnpacking = false;
+        this.progress = this.started = null;
         return;
       case 'unkept':
         this.unkept = [message.card, ...this.unkept.filter(({ id }) => id !== message.card.id)];

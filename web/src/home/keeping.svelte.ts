@@ -1,13 +1,14 @@
 /**
  * Keeping all files in this browser, so that no network is needed: asked for, and shown as it
- * comes.
+ * comes; or without being asked, once somebody plays here.
  */
 import { baseOf, isSite } from '../lib/places';
-import type { Manifest } from './talk';
+import { bare, CACHE, cacheOf, type Manifest } from './talk';
 
-const CACHE = 'serpentry-bundle';
 /** How much room is wanted beside the files themselves, for tables. */
 const SPARE = 20_000_000;
+/** The number of files that are fetched at the same time: most of them are small. */
+const AT_ONCE = 6;
 
 export type Trouble = '' | 'room' | 'private' | 'net';
 
@@ -36,6 +37,20 @@ class Keeping {
     if (!manifest || this.part !== null) return;
     this.trouble = await this.#obstacle(manifest);
     if (this.trouble) return;
+    void navigator.storage.persist?.();
+    await this.#keep(manifest);
+  }
+
+  /** What somebody plays with here stays, with the little that is missing, wherever it can. */
+  async keepWhatIsPlayed(): Promise<void> {
+    await this.look();
+    const { manifest } = this;
+    if (!manifest || this.isKept || this.part !== null || (await this.#obstacle(manifest))) return;
+    await this.#keep(manifest);
+    this.trouble = '';
+  }
+
+  async #keep(manifest: Manifest): Promise<void> {
     this.part = 0;
     try {
       await this.#fetch(manifest);
@@ -50,25 +65,27 @@ class Keeping {
     if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return 'private';
     const { quota, usage } = await navigator.storage.estimate();
     if (quota !== undefined && quota - (usage ?? 0) < manifest.size + SPARE) return 'room';
-    void navigator.storage.persist?.();
     return '';
   }
 
   /** Into a cache of its own first: until all is there, the old one answers. */
   async #fetch(manifest: Manifest): Promise<void> {
-    const cache = await caches.open(`${CACHE}-${manifest.version}`);
+    const cache = await caches.open(cacheOf(manifest));
     let done = 0;
-    for (const { path, size } of manifest.files) {
-      const url = baseOf(path);
-      if (!(await cache.match(url))) await cache.put(url, await fresh(url));
-      done += size;
-      this.part = done / manifest.size;
-    }
+    const left = manifest.files.values();
+    const some = async (): Promise<void> => {
+      for (const { path, size } of left) {
+        const url = baseOf(path);
+        if (!(await cache.match(url))) await cache.put(url, await fresh(url));
+        done += size;
+        this.part = done / manifest.size;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, some));
     // The list comes last: it says that all the others are there.
     await cache.put(baseOf('bundle/bundle.json'), Response.json(manifest));
     for (const name of await caches.keys())
-      if (name.startsWith(CACHE) && name !== `${CACHE}-${manifest.version}`)
-        await caches.delete(name);
+      if (name.startsWith(CACHE) && name !== cacheOf(manifest)) await caches.delete(name);
   }
 
   /** Give the room back. */
@@ -81,9 +98,7 @@ class Keeping {
 async function fresh(url: string): Promise<Response> {
   const answer = await fetch(url, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  // Without the headers of its way here: they would decide who may have it again.
-  const type = answer.headers.get('Content-Type') ?? 'application/octet-stream';
-  return new Response(await answer.arrayBuffer(), { headers: { 'Content-Type': type } });
+  return bare(answer);
 }
 
 async function keptVersion(): Promise<string> {

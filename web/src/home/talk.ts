@@ -14,8 +14,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { kind: 'progress'; loaded: number; total: number }
-  /** Everything is here, and is being started. */
-  | { kind: 'unpacking' }
+  /** Everything is here, and so much of it is started, 0 to 1. */
+  | { kind: 'starting'; part: number }
   | { kind: 'ready' }
   /** A table that is only in memory: the browser does not keep it. */
   | { kind: 'unkept'; card: Card }
@@ -35,8 +35,20 @@ export interface Manifest {
   /** What `serpentry` offers with them alone. */
   names: string[];
   engines: string[];
+  /** How many of our modules are loaded at the start. */
+  modules: number;
   lock: unknown;
   size: number;
   gzipped: number;
   files: { path: string; size: number; gzipped: number }[];
+}
+
+/** What the names of caches with files of a bundle begin with; its version follows. */
+export const CACHE = 'serpentry-bundle';
+export const cacheOf = ({ version }: Manifest): string => `${CACHE}-${version}`;
+
+/** A file without the headers of its way here: they would decide who may have it again. */
+export function bare(answer: Response): Response {
+  const type = answer.headers.get('Content-Type') ?? 'application/octet-stream';
+  return new Response(answer.body, { headers: { 'Content-Type': type } });
 }

@@ -1,6 +1,7 @@
 /** The host in a browser: Python with our rules and tables, spoken to in messages. */
 import { sheltered, type Sheltered } from './memory';
-import type { FromWorker, Manifest, ToWorker } from './talk';
+import { bare, cacheOf, type FromWorker, type Manifest, type ToWorker } from './talk';
+import { filesOf } from './unpacking';
 
 interface BrowserHost {
   ask(text: string): Promise<string>;
@@ -18,17 +19,19 @@ interface BrowserHost {
 }
 
 interface Pyodide {
-  unpackArchive(content: ArrayBuffer, kind: string, options: { extractDir: string }): void;
   FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
   runPython(code: string): unknown;
+  globals: { set(name: string, value: unknown): void };
   pyimport(name: string): { BrowserHost: (...parts: unknown[]) => BrowserHost };
 }
 
 const PACKAGES = '/packages';
 const ENGINES = '/engines';
-const AT_START = ['pyodide.asm.wasm.gz', 'python.zip', 'serpentry.zip'];
+const AT_START = ['pyodide.asm.wasm', 'python.zip', 'serpentry.zip'];
 const scope = self as unknown as Worker & typeof globalThis;
 const say = (message: FromWorker): void => scope.postMessage(message);
+/** The number of modules after which the page hears how far it is. */
+const STEP = 10;
 const windows = new BroadcastChannel('serpentry-tables');
 
 /** Where tables are; what can't be kept is reported. */
@@ -36,12 +39,31 @@ const storage: Promise<Sheltered> = sheltered((card) => say({ kind: 'unkept', ca
 let base = '';
 let loaded = 0;
 let total = 1;
+/** Where what comes is kept; null where the browser keeps nothing. */
+let cache: Cache | null = null;
+const kept: Promise<unknown>[] = [];
+/** Tells of every module that is loaded: starting takes longer than loading from near. */
+const COUNTING = `
+import sys
+class Counting:
+    def find_spec(self, name, *_):
+        if name.startswith("serpentry."):
+            counted()
+sys.meta_path.insert(0, Counting())`;
 
-/** A file, counted as it comes; what is gzipped is unpacked on the way. */
-async function brought(url: string): Promise<Response> {
-  const answer = await fetched(url);
+/** A compressed file, kept as it comes: what somebody has played with is there without a net. */
+async function packed(url: string): Promise<Response> {
+  const answer = await fetched(`${url}.gz`);
   if (!answer.ok || !answer.body) throw new TypeError(`${url}: ${answer.status}`);
-  const counted = answer.body.pipeThrough(
+  if (cache && !(await cache.match(`${url}.gz`)))
+    kept.push(cache.put(`${url}.gz`, bare(answer.clone())).catch(() => undefined));
+  return answer;
+}
+
+/** A file, counted as it comes and unpacked on the way. */
+async function brought(url: string): Promise<Response> {
+  const answer = await packed(url);
+  const counted = answer.body!.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(part, out) {
         loaded += part.length;
@@ -50,26 +72,25 @@ async function brought(url: string): Promise<Response> {
       },
     }),
   );
-  const isGzipped = url.endsWith('.gz');
-  const body = isGzipped ? counted.pipeThrough(new DecompressionStream('gzip')) : counted;
-  const type = url.includes('.wasm') ? 'application/wasm' : 'application/octet-stream';
-  return new Response(body, { headers: { 'Content-Type': type } });
+  const plain = counted.pipeThrough(new DecompressionStream('gzip'));
+  const type = url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
+  return new Response(plain, { headers: { 'Content-Type': type } });
 }
 
 const fetched = self.fetch.bind(self);
 // Pyodide fetches its own files: it gets them as they were counted and unpacked here.
 self.fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
-  if (url === `${base}pyodide.asm.wasm`) return brought(`${url}.gz`);
-  return url === `${base}python.zip` ? brought(url) : fetched(input, init);
+  return AT_START.some((name) => url === base + name) ? brought(url) : fetched(input, init);
 };
 
 async function begin(): Promise<BrowserHost> {
   const manifest = (await (await fetched(`${base}bundle.json`)).json()) as Manifest;
   const wanted = manifest.files.filter((one) =>
-    AT_START.some((name) => one.path.endsWith(`/${name}`)),
+    AT_START.some((name) => one.path.endsWith(`/${name}.gz`)),
   );
   total = wanted.reduce((sum, one) => sum + one.size, 0);
+  cache = 'caches' in self ? await caches.open(cacheOf(manifest)).catch(() => null) : null;
   const ours = brought(`${base}serpentry.zip`).then((answer) => answer.arrayBuffer());
   const engines = Promise.all(manifest.engines.map(engine));
   const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as {
@@ -82,12 +103,21 @@ async function begin(): Promise<BrowserHost> {
     lockFileContents: JSON.stringify(manifest.lock),
     env: { HOME: '/home/pyodide', SERPENTRY_ENGINES: ENGINES },
   });
-  say({ kind: 'unpacking' });
-  python.unpackArchive(await ours, 'zip', { extractDir: PACKAGES });
-  python.runPython(`import sys; sys.path.append('${PACKAGES}')`);
+  say({ kind: 'starting', part: 0 });
+  for (const [name, content] of filesOf(await ours))
+    written(python, `${PACKAGES}/${name}`, content);
+  python.runPython(`import sys; sys.path.insert(0, '${PACKAGES}')`);
   python.FS.mkdirTree(ENGINES);
   for (const [name, content] of await engines) python.FS.writeFile(`${ENGINES}/${name}`, content);
+  let count = 0;
+  python.globals.set('counted', () => {
+    if (++count % STEP === 0)
+      say({ kind: 'starting', part: Math.min(count / manifest.modules, 1) });
+  });
+  python.runPython(COUNTING);
+  await Promise.all(kept);
   const { BrowserHost } = python.pyimport('serpentry.browser.main');
+  python.runPython('sys.meta_path.pop(0)');
   return BrowserHost(
     await storage,
     (number: number, text: string) => say({ kind: 'say', number, text }),
@@ -96,8 +126,17 @@ async function begin(): Promise<BrowserHost> {
   );
 }
 
+const folders = new Set<string>();
+
+function written({ FS }: Pyodide, path: string, content: Uint8Array): void {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  if (!folders.has(folder)) FS.mkdirTree(folder);
+  folders.add(folder);
+  FS.writeFile(path, content);
+}
+
 async function engine(name: string): Promise<[string, Uint8Array]> {
-  const answer = await fetched(`${base}${name}.gz`);
+  const answer = await packed(`${base}${name}`);
   const plain = answer.body!.pipeThrough(new DecompressionStream('gzip'));
   return [name, new Uint8Array(await new Response(plain).arrayBuffer())];
 }

@@ -34,6 +34,23 @@ describe('the handling of Sssnake', () => {
     }
   });
 
+  it('gives the own plane more room than those of the others', () => {
+    for (const scene of samples) {
+      const width = (seat: number) => {
+        const { cells } = planesOf({ ...scene, seat: 0, tall: false })[seat]!;
+        return cells.right - cells.left;
+      };
+      for (let other = 1; other < scene.seats; other++)
+        expect(width(0)).toBeGreaterThanOrEqual(width(other));
+      const seen = { ...scene, seat: 0, tall: false };
+      const middles = handling
+        .rows(seen, [])
+        .flat()
+        .map((cell) => handling.centre(seen, cell));
+      expect(new Set(middles.map(({ x, y }) => `${x} ${y}`)).size).toBe(middles.length);
+    }
+  });
+
   it('makes a choice of the gift a button', () => {
     const give = { give: 'curve' };
     expect(handling.buttons(samples[0]!, [give]).map(({ move }) => move)).toEqual([give]);

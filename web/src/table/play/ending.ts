@@ -1,4 +1,5 @@
 /** Why a player begins, and how a game ended, in words. */
+import { explain } from '../../lib/telling';
 import { t } from '../../lib/words.svelte';
 import type { TableView } from '../../types/service';
 import type { ShownTable } from './state.svelte';
@@ -24,21 +25,33 @@ export function endingOf(table: ShownTable): Ending {
   return {
     title: table.explain([title]),
     reason: table.explain([reason]),
-    count: table.explain(count),
+    count: count.map((one) => capital(explain(one, calling(table)))).join(' '),
   };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What players are called where each is named with a number: the reader is “you”. */
+function calling({ view, nameOf }: ShownTable): (seat: number) => string {
+  return (seat) => (isReader(view, seat) ? t('shared-you') : nameOf(seat));
+}
+
+function isReader({ you }: TableView, seat: unknown): boolean {
+  return you.length === 1 && you[0] === seat;
 }
 
 /** The winner where it was not by the rules, so that no narrator knows. */
 function winnersOf({ view, end, nameOf }: ShownTable): string {
   const winners = end?.winners ?? [];
   if (winners.length === view.chairs.length || !winners.length) return t('web-end-draw');
-  if (view.you.length === 1 && winners.length === 1 && winners[0] === view.you[0])
-    return t('web-end-you-win');
+  if (winners.length === 1 && isReader(view, winners[0])) return t('web-end-you-win');
   const name = winners.map((seat) => nameOf(seat)).join(', ');
   return t('web-end-wins', { name, count: winners.length });
 }
 
-function howOf({ end, nameOf }: ShownTable): string {
+function howOf({ view, end, nameOf }: ShownTable): string {
+  if (isReader(view, end?.seat) && end?.how === 'resigned') return t('web-end-resigned-you');
+  if (isReader(view, end?.seat) && end?.how === 'time') return t('web-end-time-you');
   const name = typeof end?.seat === 'number' ? nameOf(end.seat) : '';
   if (end?.how === 'resigned') return t('shared-end-resigned', { name });
   if (end?.how === 'time') return t('web-end-time', { name });

@@ -39,6 +39,8 @@ class OwnPlaying extends TableState {
   suggested = $state.raw<Move | null>(null);
   notice = $state('');
   busy = $state(false);
+  /** Whether nothing is to be played here, even if it is our turn: a puzzle is solved or shown. */
+  isShownOnly = $state(false);
   /** Whether somebody here wants to play again, and goes there when the table is ready. */
   wantsRematch = $state(false);
   #wondering: ReturnType<typeof setTimeout> | undefined;
@@ -50,15 +52,18 @@ class OwnPlaying extends TableState {
     'data-turn': this.myTurn && !this.busy ? 'mine' : 'other',
   }));
 
+  /** Whether somebody here is to make a move. */
+  isAsked: boolean = $derived.by(() => this.myTurn && !this.isShownOnly);
+
   /** What the board shows of it. */
   stage = $derived.by(() => ({
     board: this.board,
     scene: this.scene,
     legal: this.legal,
-    draft: this.myTurn ? this.laying.draft : null,
+    draft: this.isAsked ? this.laying.draft : null,
     fits: this.laying.fits,
-    places: settings.places && this.myTurn ? this.laying.places : [],
-    otherPlaces: settings.places && this.myTurn ? this.laying.otherPlaces : [],
+    places: settings.places && this.isAsked ? this.laying.places : [],
+    otherPlaces: settings.places && this.isAsked ? this.laying.otherPlaces : [],
     wrong: this.whyNot?.cells ?? this.preview?.cells ?? [],
     marked: this.hinted,
     cursor: this.cursor,
@@ -70,6 +75,11 @@ class OwnPlaying extends TableState {
     if (!draft || !pinned || !this.board.handling.variants) return [];
     return this.board.handling.variants(this.scene, draft, this.legal);
   });
+
+  /** What is there is only to be seen from now on, or to be played again. */
+  showOnly(is: boolean): void {
+    this.isShownOnly = is;
+  }
 
   /** Ask for another game of the same people, in seats as agreed, the same ones, or the next. */
   rematch(what: string): void {
@@ -164,7 +174,7 @@ class OwnPlaying extends TableState {
   tap(cell: Cell, touch: boolean): void {
     this.cursor = cell;
     if (this.story.skip() && !this.myTurn) return;
-    if (!this.myTurn || !this.laying.draft) return tellCell(this, cell);
+    if (!this.isAsked || !this.laying.draft) return tellCell(this, cell);
     const { laying } = this;
     this.forget();
     if (laying.pinned && laying.draft?.cell) {

@@ -51,7 +51,15 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
                 keys = "task-sssnake-gift-you", "task-sssnake-gift-other"
                 card, giver = word(position.hand[0]), AtSeat(position.roller)
                 return (addressed(position.neighbour, listener, *keys, card=card, giver=giver),)
-        return (self._place_own(position, listener),)
+        own = self._place_own(position, listener)
+        if position.moment is Moment.KEEP and listener == position.roller:
+            return own, self._gift(position)
+        return (own,)
+
+    def _gift(self, position: Position) -> Sentence:
+        """Whose the cards are that stay in the hand."""
+        key = "task-sssnake-gift-of-rest" if self._one_of_three(position) else GIFT_IS_LAST
+        return sentence(key, other=AtSeat(position.neighbour))
 
     def _draw(self, position: Position, listener: Seat | None) -> Sentence:
         """As many cards as the die shows, or all that are left."""
@@ -71,7 +79,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
         return (addressed(position.roller, listener, *keys, card=card, other=other),)
 
     def more(self, position: Position, listener: Seat | None) -> Told:
-        """Where cards go, whose the gift is, what may not be closed and what can be."""
+        """Where cards go, what may not be closed and what can be."""
         if listener is None or listener != position.actor:
             return ()
         return tuple(self._helpful(position))
@@ -82,9 +90,6 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
             yield sentence("task-sssnake-rest-leaves")
             return
         yield sentence("task-sssnake-where")
-        if moment is Moment.KEEP:
-            key = "task-sssnake-gift-of-rest" if self._one_of_three(position) else GIFT_IS_LAST
-            yield sentence(key, other=other)
         if moment is Moment.ONE and not self.rules.options.close_other:
             yield sentence("task-sssnake-leave-open")
         elif any(self._closes(position, move) for move in self.rules.moves(position)):

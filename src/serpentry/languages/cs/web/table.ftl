@@ -153,6 +153,8 @@ web-end-wins = { $count ->
    *[other] Společně vyhrávají { $name }.
 }
 web-end-time = Čas vypršel: { $name }.
+web-end-time-you = Váš čas vypršel.
+web-end-resigned-you = Vzdali jste se.
 web-end-agreed = Dohodou.
 web-nearer = méně chybějících (o { $count })
 web-further = více chybějících (o { $count })

@@ -1,10 +1,10 @@
 ## Was der Erzähler sagt
 
 task-snekagon5g-first-you = Leg ein Plättchen auf eine beliebige Etage und beginne deine erste Schlange: Sie darf auf dieser Etage kein Plättchen berühren.
-task-snekagon5g-grow-drill-new-you = Leg ein Plättchen: Verlängere eine Schlange, bohre auf eine Nachbaretage oder beginne eine neue.
-task-snekagon5g-grow-drill-you = Leg ein Plättchen: Verlängere eine Schlange oder bohre auf eine Nachbaretage. Für eine neue ist keine Stelle frei.
-task-snekagon5g-drill-new-you = Leg ein Plättchen: Bohre auf eine Nachbaretage oder beginne eine neue Schlange. Auf ihrer Etage kann keine deiner Schlangen wachsen.
-task-snekagon5g-drill-you = Leg ein Plättchen: Bohre auf eine Nachbaretage. Etwas anderes geht nicht.
+task-snekagon5g-grow-drill-new-you = Leg ein Plättchen: Verlängere eine Schlange, bohre auf eine Nachbaretage oder beginne eine neue. Gebohrt wird von einem Ende auf dasselbe Feld der Nachbaretage.
+task-snekagon5g-grow-drill-you = Leg ein Plättchen: Verlängere eine Schlange oder bohre auf eine Nachbaretage. Für eine neue ist keine Stelle frei. Gebohrt wird von einem Ende auf dasselbe Feld der Nachbaretage.
+task-snekagon5g-drill-new-you = Leg ein Plättchen: Bohre auf eine Nachbaretage oder beginne eine neue Schlange. Auf ihrer Etage kann keine deiner Schlangen wachsen. Gebohrt wird von einem Ende auf dasselbe Feld der Nachbaretage.
+task-snekagon5g-drill-you = Leg ein Plättchen: Bohre auf eine Nachbaretage. Etwas anderes geht nicht. Gebohrt wird von einem Ende auf dasselbe Feld der Nachbaretage.
 task-snekagon5g-advanced = Durch eine Bohrung geht eine Schlange geradeaus weiter oder biegt um 60° ab.
 move-snekagon5g-place = { $tile } auf Etage { $floor }, auf { $cells }
 move-snekagon5g-drill = { $tile } auf Etage { $floor }, auf { $cells }, bei { $end } nach Etage { $to } gebohrt

@@ -107,7 +107,7 @@ web-turn-by = R oder das Mausrad dreht, was unter dem Zeiger ist, F oder ein Rec
 web-aim-snekagon = Die längste Schlange gewinnt
 web-aim-snekagon5g = Die längste Schlange gewinnt
 web-aim-schlangennest = Die längste Schlange gewinnt
-web-aim-sssnake = Wer zuerst schließt, gewinnt
+web-aim-sssnake = Wer zuerst den Kreis schließt, gewinnt
 web-aim-carnival = Wer die meisten Punkte hat, gewinnt
 web-not-now = Jetzt nicht
 web-resign-ask = Diese Partie aufgeben?
@@ -149,6 +149,8 @@ web-end-wins = { $count ->
    *[other] { $name } gewinnen gemeinsam.
 }
 web-end-time = Die Zeit von { $name } ist abgelaufen.
+web-end-time-you = Deine Zeit ist abgelaufen.
+web-end-resigned-you = Du hast aufgegeben.
 web-end-agreed = Beide waren einverstanden.
 web-nearer = { $count ->
     [one] { $count } weniger

@@ -107,7 +107,7 @@ web-turn-by = R or the wheel rotates the piece under the pointer, F or a right c
 web-aim-snekagon = Longest snake wins
 web-aim-snekagon5g = Longest snake wins
 web-aim-schlangennest = Longest snake wins
-web-aim-sssnake = First to close the snake wins
+web-aim-sssnake = First to join head and tail wins
 web-aim-carnival = Most points wins
 web-not-now = Not now
 web-resign-ask = Resign this game?
@@ -149,6 +149,8 @@ web-end-wins = { $count ->
    *[other] { $name } share the win.
 }
 web-end-time = { $name } ran out of time.
+web-end-time-you = You ran out of time.
+web-end-resigned-you = You resigned.
 web-end-agreed = Agreed by both players.
 web-nearer = { $count ->
     [one] { $count } fewer missing

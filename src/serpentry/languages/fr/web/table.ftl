@@ -149,6 +149,8 @@ web-end-wins = { $count ->
    *[other] { $name } gagnent ensemble.
 }
 web-end-time = { $name } a dépassé son temps.
+web-end-time-you = Vous avez dépassé votre temps.
+web-end-resigned-you = Vous avez abandonné.
 web-end-agreed = D’un commun accord.
 web-nearer = { $count } de moins à trouver
 web-further = { $count } de plus à trouver

@@ -157,6 +157,8 @@ web-end-wins = { $count ->
    *[other] Общая победа: { $name }.
 }
 web-end-time = Время вышло: { $name }.
+web-end-time-you = Ваше время вышло.
+web-end-resigned-you = Вы сдались.
 web-end-agreed = По соглашению.
 web-nearer = недостающих меньше на { $count }
 web-further = недостающих больше на { $count }
