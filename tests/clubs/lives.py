@@ -49,7 +49,16 @@ from serpentry.clubs.events import (
 from serpentry.clubs.fold import folded
 from serpentry.clubs.plans import AS_ONE_IS_FREE, HALF, KINDS, KNOCKOUT, ROBIN, TournamentPlan
 from serpentry.clubs.reading.following import follow
-from serpentry.clubs.results import ENTERED, NO_SHOW, PLAYED, VOID, WALKOVER, TableResult, places_of
+from serpentry.clubs.results import (
+    ENTERED,
+    NO_SHOW,
+    PLAYED,
+    VOID,
+    WALKOVER,
+    EnteredEnding,
+    TableResult,
+    places_of,
+)
 from serpentry.clubs.rights import ClubWho, hash_of, is_organiser
 from serpentry.clubs.standings import standings
 from serpentry.clubs.state import Club, ClubGame, Tournament
@@ -215,7 +224,7 @@ class Life:
             result = TableResult(places, PLAYED, tuple(10 - place for place in places))
             self.attempt(TakeResult(one.id, game.number, result), HOUSE)
             return Report(one.id, game.number, places)
-        how = rng.choice((ENTERED, ENTERED, ENTERED, ENTERED, NO_SHOW, VOID))
+        how: EnteredEnding = rng.choice((ENTERED, ENTERED, ENTERED, ENTERED, NO_SHOW, VOID))
         corrects = rng.choice((game.entry, game.entry, 0))
         return Report(one.id, game.number, places, how, corrects)
 

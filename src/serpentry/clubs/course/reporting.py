@@ -121,7 +121,7 @@ def _resulted(
     if game.result is not None and game.round < len(tournament.rounds):
         entries = tuple(ClubEntry(club.seq + at, 0, one) for at, one in enumerate(events, 1))
         after = folded(club, entries).tournaments[tournament.id]
-        if _advanced(after) != _advanced(tournament):
+        if after.open_games != tournament.open_games or _advanced(after) != _advanced(tournament):
             raise Refused("club-next-round-paired")
     return events
 
