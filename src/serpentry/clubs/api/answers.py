@@ -131,7 +131,7 @@ def taking(word: str, command: type[ClubCommand]) -> Callable[..., Awaitable[Clu
         done = await _submit(caller, club, sender, given)
         return await _shown(caller, done, sender.key, getattr(given, "tournament", 0))
 
-    taken.__name__, taken.__doc__ = word.replace("-", "_"), command.__doc__
+    taken.__name__, taken.__doc__ = "club_" + word.replace("-", "_"), command.__doc__
     taken.__annotations__["given"] = command
     return taken
 
