@@ -323,7 +323,9 @@ class Life:
         if not self._can(Conclude(one.id, True), organiser):
             self.fault(f"a {one.plan.kind} can't be ended")
         is_over = is_played(one) or (one.ends_at and self.now >= one.ends_at)
-        can_pair = one.open_games or len(one.present) < one.plan.fewest or is_over
+        here = [who for who in one.present if not self.club.members[who].has_left]
+        can_pair = one.open_games or len(here) < len(one.present) or is_over
+        can_pair = can_pair or len(here) < one.plan.fewest
         is_free = one.plan.kind in AS_ONE_IS_FREE
         if not can_pair and not is_free and not self._can(PairNext(one.id), organiser):
             self.fault(f"a {one.plan.kind} with players pairs nobody")
@@ -409,10 +411,15 @@ class Life:
                 winner = self.club.members[game.seats[after.places.index(1)]].name
                 if f"goes to {winner}" not in foretold:
                     self.fault(f"a walkover was not foretold: {foretold}")
-        if ("can be taken back" in foretold) != was.has_begun:
+        is_here = not before.members[command.member].has_left
+        if ("can be taken back" in foretold) != (was.has_begun and is_here):
             self.fault("it was not said whether that can be taken back")
-        if was.has_begun and not self._can(
-            Return(command.tournament, command.member), ClubWho(key=self.words[-1])
+        if (
+            was.has_begun
+            and is_here
+            and not self._can(
+                Return(command.tournament, command.member), ClubWho(key=self.words[-1])
+            )
         ):
             self.fault("it can't be taken back")
 

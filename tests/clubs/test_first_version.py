@@ -31,8 +31,9 @@ def club() -> Club:
 @pytest.mark.parametrize("number", PLACES)
 def test_places_are_as_they_were(number: int) -> None:
     rows = standings(club().tournaments[number])
-    assert ", ".join(f"{one.place} {one.member} {one.points.total}" for one in rows) == (
-        PLACES[number]
+    assert (
+        ", ".join(f"{one.place} {one.member} {one.points.total}" for one in rows)
+        == (PLACES[number])
     )
 
 

@@ -50,6 +50,8 @@ def _withdrawn(club: Club, found: Tournament, member: str, language: str) -> lis
             lines.append(("club-then-next", {"player": name}))
     else:
         lines.append((_counting(found, member), {}))
+    if club.members[member].has_left:
+        return lines
     return [*lines, ("club-then-back", {"round": len(found.rounds) + 1})]
 
 
