@@ -1,8 +1,8 @@
 """Random clubs: anybody leaves, slips, draws, corrects, hands on, deletes and comes back.
 
 After every step the law is asked, by means of its own: there is always a next step or an end,
-nobody wins who has left, no club is left to nobody, dead words open nothing, and what is said is
-so.
+nobody wins who has left, no club is left to nobody, dead words open nothing, and what is shown
+is true.
 """
 
 import json
@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 
 from serpentry.clubs.api.consequences import consequence
-from serpentry.clubs.api.next_steps import next_step
+from serpentry.clubs.api.next_steps import known, next_step
 from serpentry.clubs.api.views import club_view
 from serpentry.clubs.commands import (
     AddMember,
@@ -36,7 +36,7 @@ from serpentry.clubs.commands import (
     Unpair,
     Withdraw,
 )
-from serpentry.clubs.course.ending import is_played
+from serpentry.clubs.conduct.ending import is_played
 from serpentry.clubs.decide import decide
 from serpentry.clubs.events import (
     ClubEntry,
@@ -93,12 +93,12 @@ class Life:
         self.attempt(found, ClubWho(GUESTS[0]))
 
     def word(self) -> str:
-        """A new word, as the house makes one."""
+        """A new word, as the server makes one."""
         self.words.append(f"word{len(self.words)}")
         return hash_of(self.words[-1])
 
     def live(self, steps: int) -> None:
-        """So many attempts, until the club is no more."""
+        """A number of attempts, until the club is no more."""
         for _ in range(steps):
             if self.club.is_dissolved:
                 return
@@ -229,7 +229,7 @@ class Life:
         return Report(one.id, game.number, places, how, corrects)
 
     def _foretold(self, command: ClubCommand) -> str:
-        """What would be said before it is done."""
+        """What would be shown before it is done."""
         if not isinstance(command, Withdraw | Depart):
             return ""
         what = "withdraw" if isinstance(command, Withdraw) else "leave"
@@ -299,7 +299,7 @@ class Life:
         if not one.is_over:
             self._has_next_step(one)
         for who in (ClubWho(self.rng.choice(GUESTS)), ClubWho(key=self.words[-1])):
-            step = next_step(self.club, one, who, self.now, "en")
+            step = next_step(self.club, one, known(self.club, one.id), who, self.now, "en")
             own = self.club.member_of(who.guest)
             plays = own is not None and any(own.id in game.seats for game in one.open_games)
             if plays != (step["is"] == "play"):

@@ -21,7 +21,8 @@ from serpentry.clubs.commands import (
     Unpair,
     Withdraw,
 )
-from serpentry.clubs.course.ending import is_played, winners
+from serpentry.clubs.conduct.ending import is_played, winners
+from serpentry.clubs.conduct.reporting import cleared, is_at_table, reported, taken
 from serpentry.clubs.course.leaving import (
     changed_by_return,
     result_left,
@@ -29,7 +30,6 @@ from serpentry.clubs.course.leaving import (
     rule_for,
     told_left,
 )
-from serpentry.clubs.course.reporting import cleared, is_at_table, reported, taken
 from serpentry.clubs.events import (
     Announced,
     Cleared,
@@ -258,7 +258,7 @@ def _pair(
     now: int,
     new_table: Callable[[], str],
 ) -> tuple[ClubEvent, ...]:
-    """The next round, all in one: whoever repeats the command finds it in the log."""
+    """The next round, all in one: a command that is repeated finds it in the log."""
     _check_due(club, tournament, command.round, now)
     before: list[ClubEvent] = [*_withdrawn_with(club, tournament)]
     if not tournament.has_begun:
@@ -316,7 +316,7 @@ def _concluded(club: Club, tournament: Tournament, voids: bool, by: str) -> tupl
 
 
 def _reopened(club: Club, tournament: Tournament, by: str) -> tuple[ClubEvent, ...]:
-    """Whoever has left the club since plays no more; where all was played they keep their place."""
+    """Players who have left the club since are out, but keep their place if all was played."""
     if not tournament.is_over:
         raise Refused("club-not-over")
     reopened = (Reopened(tournament.id, by),)

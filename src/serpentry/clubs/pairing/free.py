@@ -31,8 +31,7 @@ def paired(field: Field) -> Draft:
 
 
 def _last_meeting(field: Field, players: Sequence[str]) -> list[tuple[str, ...]]:
-    """One more table for two who have not met, though the others there have; nobody waits for ever
-    where a game needs more than two."""
+    """One more table at which two meet who have not met, though the others there have."""
     fewest = field.tournament.plan.fewest
     unmet_pairs = (
         (one, two)

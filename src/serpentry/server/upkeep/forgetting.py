@@ -187,7 +187,7 @@ class Forgetter:
                 who = ClubWho(of.guest)
                 with suppress(Refused):  # the club is full: its log is rewritten all the same
                     await self.clubs.submit(club, Restyle(member.id, name_of(member.id), ""), who)
-                    # Where nobody else has a device, whoever has the organisers' link may go on.
+                    # Where nobody else has a device, somebody may still have the organisers' link.
                     left = await self.clubs.submit(club, Depart(member.id), HOUSE)
                     if not left.here:
                         await self.clubs.submit(club, Dissolve(), HOUSE)

@@ -55,7 +55,7 @@ def taken(
     who: ClubWho,
     new_table: NewTable,
 ) -> tuple[ClubEvent, ...]:
-    """A result that the house has found."""
+    """A result from a table, or one that follows by itself."""
     game = game_of(tournament, number)
     if not who.is_house:
         raise Refused("club-organisers-only")
@@ -68,7 +68,7 @@ def taken(
 def cleared(
     club: Club, tournament: Tournament, command: Clear, who: ClubWho, new_table: NewTable
 ) -> tuple[ClubEvent, ...]:
-    """A result that is taken away; whoever has left does not come back by that."""
+    """A result that is taken away; players who have left do not come back by that."""
     want_organiser(club, who)
     game = game_of(tournament, command.game)
     if game.result is None:
