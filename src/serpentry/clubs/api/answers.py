@@ -6,8 +6,21 @@ from dataclasses import replace
 from typing import Any
 
 from serpentry.clubs.api.caller import ClubCaller
-from serpentry.clubs.api.requests import ClubId, ClubSender, NewTournament, OrganiserKey
-from serpentry.clubs.api.shapes import ClubInfo, ClubMade, RatingPool, RoundInfo, SharedClub
+from serpentry.clubs.api.requests import (
+    ClubId,
+    ClubSender,
+    GivenClubFile,
+    NewTournament,
+    OrganiserKey,
+)
+from serpentry.clubs.api.shapes import (
+    ClubBrought,
+    ClubInfo,
+    ClubMade,
+    RatingPool,
+    RoundInfo,
+    SharedClub,
+)
 from serpentry.clubs.api.views import club_view, log_text, own_view, ratings_view, round_view
 from serpentry.clubs.commands import (
     Announce,
@@ -20,8 +33,10 @@ from serpentry.clubs.commands import (
 from serpentry.clubs.decide import decide
 from serpentry.clubs.host import HOUSE, new_id
 from serpentry.clubs.ratings import strengths
+from serpentry.clubs.reading.uploads import Upload, uploaded
 from serpentry.clubs.rights import hash_of, want_organiser, want_tournament
 from serpentry.clubs.state import Club
+from serpentry.clubs.storage import ClubChange
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.errors import MissingExtra
 
@@ -36,6 +51,21 @@ async def make_club(caller: ClubCaller, plan: Found) -> ClubMade:
     founded = replace(plan, key_hash=hash_of(key))
     made = await caller.clubs.submit(club, founded, caller.who())
     return {"key": key, "club": await _shown(caller, made, key)}
+
+
+async def bring_club(caller: ClubCaller, given: GivenClubFile) -> ClubBrought:
+    """Make a club from a file. You organise it, by the `key` in the answer.
+
+    No word, right, device or table of where it comes from holds here: members are names, and
+    results of games that were still open are entered by hand.
+    """
+    if not caller.clubs.fits(caller.asker):
+        raise Refused("too-many")
+    club, key = new_id(), secrets.token_urlsafe(18)
+    upload: Upload = await caller.aside(uploaded, given.file, given.until_fault, hash_of(key))
+    await caller.clubs.storage.add_to_club(club, ClubChange(upload.entries))
+    now = await caller.clubs.club(club, caller.asker)
+    return {"key": key, "club": await _shown(caller, now, key), "fault": upload.fault or None}
 
 
 async def look_at_club(

@@ -191,3 +191,9 @@ class ClubMade(TypedDict):
 
     key: str
     club: ClubInfo
+
+
+class ClubBrought(ClubMade):
+    """A club made from a file; `fault` says where the rest of a damaged one was left out."""
+
+    fault: str | None

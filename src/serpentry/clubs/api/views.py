@@ -18,11 +18,12 @@ from serpentry.clubs.api.shapes import (
     TournamentTitle,
 )
 from serpentry.clubs.comparing import LOST, WON, Lead
-from serpentry.clubs.events import ClubEntry, Founded, Joined, Resulted
+from serpentry.clubs.events import ClubEntry, Resulted
 from serpentry.clubs.pairing.draw import is_complete
 from serpentry.clubs.plans import SWISS
 from serpentry.clubs.points import Reckoning, Summand, signed, written
 from serpentry.clubs.ratings import SHOWN, ratings
+from serpentry.clubs.reading.uploads import nameless
 from serpentry.clubs.results import TableResult
 from serpentry.clubs.rights import ClubWho, is_organiser
 from serpentry.clubs.standings import standings
@@ -74,16 +75,12 @@ def log_text(club: Club, changes: Sequence[ClubChange]) -> str:
 def _nameless(club: Club, change: ClubChange) -> ClubChange:
     entries = list[ClubEntry]()
     for one in change.entries:
-        match one.event:
-            case Joined():
-                one = replace(one, event=replace(one.event, guest=""))
-            case Founded():
-                one = replace(one, event=replace(one.event, key_hash=""))
-            case Resulted(tournament, game, result):
-                of = club.tournaments[tournament]
-                told = _told_result(of, of.games[game - 1].round, result)
-                one = replace(one, event=replace(one.event, result=told))
-        entries.append(one)
+        event = nameless(one.event)
+        if isinstance(event, Resulted):
+            of = club.tournaments[event.tournament]
+            told = _told_result(of, of.games[event.game - 1].round, event.result)
+            event = replace(event, result=told)
+        entries.append(replace(one, event=event))
     return ClubChange(tuple(entries), (change.cause or "").rpartition(":")[2] or None)
 
 
