@@ -2555,10 +2555,9 @@ export interface components {
             games: number;
             history: number[];
         };
-        /** @description Ratings in a game with so many players. */
+        /** @description Ratings in a game, at tables of every size. */
         RatingPool: {
             game: string;
-            seats: number;
             rows: components["schemas"]["RatingInfo"][];
         };
         /** @description Ask which move of yours is written so, as in records. Answered by `meant`. */

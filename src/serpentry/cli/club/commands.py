@@ -191,7 +191,7 @@ def standings(
 
 
 def ratings(where: Where) -> None:
-    """Ratings by game and number of seats."""
+    """Ratings by game."""
     desk = desk_of(where)
     show_ratings(desk.view(), desk.ratings())
 

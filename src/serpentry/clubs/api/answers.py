@@ -38,7 +38,6 @@ from serpentry.clubs.rights import hash_of, want_organiser, want_tournament
 from serpentry.clubs.state import Club
 from serpentry.clubs.storage import ClubChange
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.errors import MissingExtra
 
 
 async def make_club(caller: ClubCaller, plan: Found) -> ClubMade:
@@ -135,12 +134,7 @@ def taking(word: str, command: type[ClubCommand]) -> Callable[..., Awaitable[Clu
 def _strengths(club: Club, tournament: int) -> dict[str, float]:
     """What a first round is seeded by; later ones go by points."""
     one = club.tournaments[tournament]
-    if one.has_begun:
-        return {}
-    try:
-        return dict(strengths(club, (one.plan.game, one.plan.seats)))
-    except MissingExtra:
-        return {}
+    return {} if one.has_begun else dict(strengths(club, one.plan.game))
 
 
 async def _submit(caller: ClubCaller, club: str, sender: ClubSender, command: ClubCommand) -> Club:

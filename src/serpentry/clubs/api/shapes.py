@@ -157,10 +157,9 @@ class RatingInfo(TypedDict):
 
 
 class RatingPool(TypedDict):
-    """Ratings in a game with so many players."""
+    """Ratings in a game, at tables of every size."""
 
     game: str
-    seats: int
     rows: list[RatingInfo]
 
 

@@ -22,7 +22,7 @@ from serpentry.clubs.events import ClubEntry, Resulted
 from serpentry.clubs.pairing.draw import is_complete
 from serpentry.clubs.plans import SWISS
 from serpentry.clubs.points import Reckoning, Summand, signed, written
-from serpentry.clubs.ratings import SHOWN, ratings
+from serpentry.clubs.ratings import ratings
 from serpentry.clubs.reading.uploads import nameless
 from serpentry.clubs.results import TableResult
 from serpentry.clubs.rights import ClubWho, is_organiser
@@ -31,7 +31,6 @@ from serpentry.clubs.state import Bye, Club, ClubGame, Member, Round, Tournament
 from serpentry.clubs.storage import ClubChange, change_text
 from serpentry.clubs.telling import told
 from serpentry.table.setup import Clock, DaysClock, GameClock
-from serpentry.tabletop.errors import MissingExtra
 
 UNCOUNTED = {WON: "won", LOST: "lost"}
 MOST_LISTED = 64
@@ -240,25 +239,20 @@ def _lead(lead: Lead) -> str:
 
 
 def ratings_view(club: Club) -> list[RatingPool]:
-    """Every pool; none where the library for it is not installed."""
-    try:
-        pools = ratings(club)
-    except MissingExtra:
-        return []
+    """Every game that was rated."""
     return [
         {
             "game": game,
-            "seats": seats,
             "rows": [
                 {
                     "member": one.member,
                     "rating": one.shown[0],
                     "give_or_take": one.shown[1],
                     "games": one.games,
-                    "history": [round(mu * SHOWN) for _, mu, _ in one.history],
+                    "history": [round(strength) for _, strength, _ in one.history],
                 }
-                for one in sorted(rated.values(), key=lambda one: -one.mu)
+                for one in sorted(rated.values(), key=lambda one: -one.strength)
             ],
         }
-        for (game, seats), rated in pools.items()
+        for game, rated in ratings(club).items()
     ]

@@ -48,6 +48,7 @@ club-why-close = { $players } hrají spolu podle bodů: { $points }.
 club-why-free = Byli volní: { $players }; body: { $points }.
 club-why-evening = Byli volní: { $players }.
 club-why-robin = Každý hraje s každým; toto je { $round }. kolo.
+club-why-uncounted = Jejich dřívější partie se nepočítá.
 club-why-new = Spolu se ještě nepotkali.
 club-why-met = Už se potkali { $times ->
     [one] jednou
@@ -56,8 +57,10 @@ club-why-met = Už se potkali { $times ->
 }.
 club-why-some-met = Někteří se už potkali.
 club-why-again = Už se potkali: bez opakování se toto kolo nalosovat nedá.
+club-why-again-found = Už se spolu setkali: rozlosování bez opakování se nenašlo.
 club-why-again-more = Někteří se už potkali: kolo bez opakování se nenašlo.
 club-why-knockout = Vysoko nasazení hrají s nízko nasazenými: { $players } jsou na místech { $seeds }.
+club-why-bracket-lot = O dvojicích rozhodl los: { $players }.
 club-why-final = Zbývají jen { $players }: toto je finále.
 club-why-bronze = { $players } prohráli v semifinále a hrají o třetí místo.
 club-why-begins = Začíná { $player }: dosud méně často ({ $times } proti { $others }).
@@ -68,4 +71,6 @@ club-why-begins-schedule = Začíná { $player }, jak určuje rozpis.
 club-why-bye = { $player } má poprvé volno: na další stůl je hráčů málo.
 club-why-bye-again = { $player } má znovu volno: kolo bez opakování se nenašlo.
 club-why-through = { $player } postupuje bez hry z nasazeného místa { $seed }: hráčů je málo na celého pavouka.
+club-why-through-lot = { $player } postupuje losem bez partie: na zaplnění pavouka je málo hráčů.
+club-why-too-few = { $player } má volno: na další stůl je hráčů málo.
 club-why-nobody-left = { $player } má volno: v tomto kole není volný nový soupeř.

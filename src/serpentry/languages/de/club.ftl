@@ -44,6 +44,7 @@ club-why-close = { $players } spielen wegen ihrer Punkte zusammen: { $points }.
 club-why-free = { $players } waren frei; Punkte: { $points }.
 club-why-evening = { $players } waren frei.
 club-why-robin = Alle spielen gegen alle; das ist Runde { $round }.
+club-why-uncounted = Ihre frühere Partie zählt nicht.
 club-why-new = Sie sind sich noch nicht begegnet.
 club-why-met = Sie sind sich schon { $times ->
     [one] einmal
@@ -51,8 +52,10 @@ club-why-met = Sie sind sich schon { $times ->
 } begegnet.
 club-why-some-met = Einige sind sich schon begegnet.
 club-why-again = Sie sind sich schon begegnet: Keine Paarung dieser Runde kommt ohne Wiederholung aus.
+club-why-again-found = Sie sind schon aufeinandergetroffen: Eine Paarung ohne Wiederholung wurde nicht gefunden.
 club-why-again-more = Einige sind sich schon begegnet: Ohne Wiederholung hat sich keine Runde gefunden.
 club-why-knockout = Hohe Setzplätze treffen auf niedrige: { $players } stehen auf { $seeds }.
+club-why-bracket-lot = Die Auslosung bestimmt, wer aufeinandertrifft: { $players }.
 club-why-final = Nur { $players } sind übrig: Das ist das Finale.
 club-why-bronze = { $players } haben im Halbfinale verloren und spielen um Platz 3.
 club-why-begins = { $player } beginnt und hat bisher seltener begonnen ({ $times }-mal gegenüber { $others }-mal).
@@ -63,4 +66,6 @@ club-why-begins-schedule = { $player } beginnt, wie es der Spielplan vorsieht.
 club-why-bye = { $player } setzt aus, zum ersten Mal: Für einen weiteren Tisch sind es zu wenige Spieler.
 club-why-bye-again = { $player } setzt wieder aus: Anders ging die Runde nicht ohne Wiederholung auf.
 club-why-through = { $player } kommt auf Setzplatz { $seed } ohne Partie weiter: Es sind zu wenige Spieler für alle Plätze im Turnierbaum.
+club-why-through-lot = { $player } kommt durch das Los ohne Partie weiter: Es sind zu wenige, um den Turnierbaum zu füllen.
+club-why-too-few = { $player } setzt aus: Für einen weiteren Tisch sind es zu wenige.
 club-why-nobody-left = { $player } setzt aus: In dieser Runde ist niemand Neues frei.

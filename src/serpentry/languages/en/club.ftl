@@ -44,6 +44,7 @@ club-why-close = { $players } play together because of their scores: { $points }
 club-why-free = { $players } were free, with scores { $points }.
 club-why-evening = { $players } were free.
 club-why-robin = Everyone meets everyone; this is round { $round }.
+club-why-uncounted = Their earlier game doesn’t count.
 club-why-new = They have not met before.
 club-why-met = They have met { $times ->
     [one] once
@@ -51,8 +52,10 @@ club-why-met = They have met { $times ->
 } before.
 club-why-some-met = Some of them have met before.
 club-why-again = They have met before: no pairing of this round avoids every repeat.
+club-why-again-found = They have met before: no pairing without a repeat was found.
 club-why-again-more = Some of them have met before: no pairing without a repeat was found.
 club-why-knockout = High seeds meet low seeds: { $players } are seeds { $seeds }.
+club-why-bracket-lot = The draw decides who meets: { $players }.
 club-why-final = Only { $players } are left: this is the final.
 club-why-bronze = { $players } lost their semi-finals and play for third place.
 club-why-begins = { $player } begins, having started less often so far ({ $times } against { $others }).
@@ -63,4 +66,6 @@ club-why-begins-schedule = { $player } begins, as the schedule says.
 club-why-bye = { $player } sits out, for the first time: there are too few players for another table.
 club-why-bye-again = { $player } sits out again: no pairing without a repeat was found.
 club-why-through = { $player } goes through without a game as seed { $seed }: there are too few players to fill the bracket.
+club-why-through-lot = { $player } goes through without a game, by lot: there are too few players to fill the bracket.
+club-why-too-few = { $player } sits out: there are too few players for another table.
 club-why-nobody-left = { $player } sits out: no new opponent is free this round.

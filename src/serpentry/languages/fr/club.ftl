@@ -44,6 +44,7 @@ club-why-close = { $players } jouent ensemble d’après leurs scores : { $poin
 club-why-free = { $players } étaient libres, avec les scores { $points }.
 club-why-evening = { $players } étaient libres.
 club-why-robin = Chacun rencontre tous les autres ; c’est la ronde { $round }.
+club-why-uncounted = Leur partie précédente ne compte pas.
 club-why-new = C’est leur première rencontre.
 club-why-met = Ils se sont déjà rencontrés { $times ->
     [one] une fois
@@ -51,8 +52,10 @@ club-why-met = Ils se sont déjà rencontrés { $times ->
 }.
 club-why-some-met = Certains se sont déjà rencontrés.
 club-why-again = Ils se sont déjà rencontrés : aucun appariement de cette ronde n’évite toute répétition.
+club-why-again-found = Ils se sont déjà rencontrés : aucun appariement sans répétition n’a été trouvé.
 club-why-again-more = Certains se sont déjà rencontrés : aucun appariement sans répétition n’a été trouvé.
 club-why-knockout = Les premiers rencontrent les derniers : { $players } sont têtes de série { $seeds }.
+club-why-bracket-lot = Le tirage au sort décide des rencontres : { $players }.
 club-why-final = Il ne reste que { $players } : c’est la finale.
 club-why-bronze = { $players } ont perdu leur demi-finale et jouent pour la troisième place.
 club-why-begins = { $player } commence, ayant moins souvent commencé jusqu’ici ({ $times } contre { $others }).
@@ -63,4 +66,6 @@ club-why-begins-schedule = { $player } commence, selon le calendrier.
 club-why-bye = { $player } ne joue pas cette ronde, pour la première fois : il n’y a pas assez de joueurs pour une autre table.
 club-why-bye-again = { $player } ne joue pas cette ronde, une fois de plus : aucun appariement sans répétition n’a été trouvé.
 club-why-through = { $player } passe sans jouer, tête de série { $seed } : il n’y a pas assez de joueurs pour remplir le tableau.
+club-why-through-lot = { $player } passe sans jouer, par tirage au sort : il n’y a pas assez de joueurs pour remplir le tableau.
+club-why-too-few = { $player } ne joue pas cette ronde : il n’y a pas assez de joueurs pour une autre table.
 club-why-nobody-left = { $player } ne joue pas cette ronde : personne de nouveau n’est libre.

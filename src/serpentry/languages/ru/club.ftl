@@ -46,6 +46,7 @@ club-why-close = { $players } играют вместе по баллам: { $po
 club-why-free = Были свободны: { $players }; баллы: { $points }.
 club-why-evening = Были свободны: { $players }.
 club-why-robin = Все играют со всеми; это тур { $round }.
+club-why-uncounted = Их прежняя партия не засчитана.
 club-why-new = Между собой они ещё не играли.
 club-why-met = Они уже встречались { $times ->
     [one] { $times } раз
@@ -55,8 +56,10 @@ club-why-met = Они уже встречались { $times ->
 }.
 club-why-some-met = Некоторые уже встречались.
 club-why-again = Они уже встречались: в этом туре без повторений не обойтись.
+club-why-again-found = Они уже встречались: жеребьёвка без повторов не нашлась.
 club-why-again-more = Некоторые уже встречались: тур без повторений найти не удалось.
 club-why-knockout = Сильные номера играют со слабыми: { $players } — номера посева { $seeds }.
+club-why-bracket-lot = Кто с кем играет, решил жребий: { $players }.
 club-why-final = Остались только { $players }: это финал.
 club-why-bronze = { $players }: поражение в полуфинале, теперь игра за третье место.
 club-why-begins = Начинает { $player }: до сих пор реже ({ $times } против { $others }).
@@ -67,4 +70,6 @@ club-why-begins-schedule = Начинает { $player }: так в распис�
 club-why-bye = { $player } впервые пропускает тур: на ещё один стол не хватает игроков.
 club-why-bye-again = { $player } снова пропускает тур: тур без повторений найти не удалось.
 club-why-through = { $player } проходит дальше без игры (номер посева { $seed }): игроков не хватает на всю сетку.
+club-why-through-lot = { $player } по жребию проходит дальше без игры: участников не хватает, чтобы заполнить сетку.
+club-why-too-few = { $player } пропускает тур: на ещё один стол игроков не хватает.
 club-why-nobody-left = { $player } пропускает тур: нового соперника в этом туре нет.

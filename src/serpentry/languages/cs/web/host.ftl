@@ -103,11 +103,7 @@ web-club-new = Nový turnaj
 web-club-watch = Partie ke sledování
 web-club-history = Minulé turnaje
 web-club-won = vítězství: { $names }
-web-club-ratings = { $count ->
-    [one] Ratingy: { $game }, { $count } hráč
-    [few] Ratingy: { $game }, { $count } hráči
-   *[other] Ratingy: { $game }, { $count } hráčů
- }
+web-club-ratings = Ratingy: { $game }
 web-club-tournament-name = Název turnaje
 web-club-kind = Druh turnaje
 web-club-kind-swiss = Švýcarský systém

@@ -99,10 +99,7 @@ web-club-new = Neues Turnier
 web-club-watch = Partien zum Zuschauen
 web-club-history = Frühere Turniere
 web-club-won = gewonnen von { $names }
-web-club-ratings = { $count ->
-    [one] Wertungen: { $game }, { $count } Spieler
-   *[other] Wertungen: { $game }, { $count } Spieler
-}
+web-club-ratings = Wertungen: { $game }
 web-club-tournament-name = Name des Turniers
 web-club-kind = Art des Turniers
 web-club-kind-swiss = Schweizer System

@@ -99,10 +99,7 @@ web-club-new = New tournament
 web-club-watch = Games to watch
 web-club-history = Past tournaments
 web-club-won = won by { $names }
-web-club-ratings = { $count ->
-    [one] Ratings: { $game }, { $count } player
-   *[other] Ratings: { $game }, { $count } players
-}
+web-club-ratings = Ratings: { $game }
 web-club-tournament-name = Name of the tournament
 web-club-kind = Kind of tournament
 web-club-kind-swiss = Swiss

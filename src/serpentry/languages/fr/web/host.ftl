@@ -99,10 +99,7 @@ web-club-new = Nouveau tournoi
 web-club-watch = Parties à regarder
 web-club-history = Tournois passés
 web-club-won = victoire : { $names }
-web-club-ratings = { $count ->
-    [one] Cotes : { $game }, { $count } joueur
-   *[other] Cotes : { $game }, { $count } joueurs
- }
+web-club-ratings = Cotes : { $game }
 web-club-tournament-name = Nom du tournoi
 web-club-kind = Type de tournoi
 web-club-kind-swiss = Système suisse

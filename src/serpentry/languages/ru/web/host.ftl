@@ -105,12 +105,7 @@ web-club-new = Новый турнир
 web-club-watch = Партии, которые можно смотреть
 web-club-history = Прошлые турниры
 web-club-won = победа: { $names }
-web-club-ratings = { $count ->
-    [one] Рейтинги: { $game }, { $count } игрок
-    [few] Рейтинги: { $game }, { $count } игрока
-    [many] Рейтинги: { $game }, { $count } игроков
-   *[other] Рейтинги: { $game }, { $count } игрока
- }
+web-club-ratings = Рейтинги: { $game }
 web-club-tournament-name = Название турнира
 web-club-kind = Вид турнира
 web-club-kind-swiss = Швейцарская система
