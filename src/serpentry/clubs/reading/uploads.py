@@ -32,7 +32,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 PACKED = "H4sI"
 """What a file begins with that was packed by gzip and written in base64."""
 MOST_BYTES = 4_000_000
-"""Of a file that was packed: a club that meets every week has these after four years."""
+"""Of a file that was packed: a club that meets every week of twelve has these after six years."""
 GZIP = 31
 """What tells zlib that a gzip's head comes first."""
 OF_PEOPLE = ("guest", "key_hash")

@@ -17,7 +17,7 @@ function pointOf(places: number[], seat: number): string {
   return own === other ? HALF : own < other ? '1' : '0';
 }
 
-/** All games of two-player tables between two, as the first of them sees them. */
+/** Results between two at two-player tables, as the first of them sees them. */
 export function crossOf(tournament: Tournament, one: string, other: string): string {
   return tournament.rounds
     .flatMap((round) => round.games)
