@@ -1,5 +1,7 @@
 """A club of a service: what organisers and members ask of it."""
 
+import base64
+import gzip
 import secrets
 from typing import Self
 
@@ -24,6 +26,13 @@ class RemoteClub:
     async def make(cls, client: Client, name: str, nickname: str = "") -> Self:
         """Make a club; with a nickname you are its first member."""
         made = await client.ask("POST", "/clubs", {"name": name, "nickname": nickname})
+        return cls(client, str(made["club"]["id"]), str(made["key"]))
+
+    @classmethod
+    async def of_file(cls, client: Client, content: bytes) -> Self:
+        """Make a club from a file of `serpentry club`; you organise it, and members are names."""
+        packed = base64.b64encode(gzip.compress(content)).decode()
+        made = await client.ask("POST", "/clubs/file", {"file": packed})
         return cls(client, str(made["club"]["id"]), str(made["key"]))
 
     @property

@@ -65,7 +65,7 @@ from serpentry.clubs.plans import (
     REPLAY,
     TournamentPlan,
 )
-from serpentry.clubs.ratings import MU
+from serpentry.clubs.ratings import NEWCOMER
 from serpentry.clubs.results import VOID, TableResult
 from serpentry.clubs.rights import (
     ClubWho,
@@ -335,6 +335,6 @@ def _seeded(club: Club, tournament: Tournament, strengths: Mapping[str, float]) 
     """The strongest first; those without a rating as newcomers are rated; equals by lot."""
     lot = [*tournament.order]
     Random(f"{club.id} {tournament.id} {len(club.members)}").shuffle(lot)
-    order = sorted(lot, key=lambda one: -strengths.get(one, MU))
+    order = sorted(lot, key=lambda one: -strengths.get(one, NEWCOMER))
     rated = any(one in strengths for one in order)
     return Seeded(tournament.id, tuple(order), BY_RATING if rated else BY_LOT)

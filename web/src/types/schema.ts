@@ -708,6 +708,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring Club
+         * @description Make a club from a file. You organise it, by the `key` in the answer.
+         *
+         *     No word, right, device or table of where it comes from holds here: members are names, and
+         *     results of games that were still open are entered by hand.
+         */
+        post: operations["bring_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club}": {
         parameters: {
             query?: never;
@@ -740,46 +763,6 @@ export interface paths {
          * @description The next round as it would be paired now; nothing is stored.
          */
         get: operations["preview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/clubs/{club}/consequence": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Consequence Of
-         * @description What will follow, to be said before it is done.
-         */
-        get: operations["consequence_of"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/clubs/{club}/at": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * At Table
-         * @description What the game of a table is in its tournament: standings, and your next table.
-         */
-        get: operations["at_table"];
         put?: never;
         post?: never;
         delete?: never;
@@ -878,10 +861,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Join
+         * Join
          * @description Become a member.
          */
-        post: operations["club_join"];
+        post: operations["join"];
         delete?: never;
         options?: never;
         head?: never;
@@ -898,10 +881,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Add
+         * Add
          * @description Add somebody without a device, or a computer by the name of its level. For organisers.
          */
-        post: operations["club_add"];
+        post: operations["add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -918,10 +901,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Restyle
+         * Restyle
          * @description Change a nickname or colour: one's own, or any for organisers.
          */
-        post: operations["club_restyle"];
+        post: operations["restyle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -938,10 +921,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Leave
+         * Leave
          * @description Leave; an organiser may also remove somebody. What was played stays.
          */
-        post: operations["club_leave"];
+        post: operations["leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -958,30 +941,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Hand On
+         * Hand On
          * @description Make a member an organiser: with `stays` beside you, otherwise in your place.
          */
-        post: operations["club_hand_on"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/clubs/{club}/new-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Club New Link
-         * @description Have another organisers' link; the old one opens nothing any more.
-         */
-        post: operations["club_new_link"];
+        post: operations["hand_on"];
         delete?: never;
         options?: never;
         head?: never;
@@ -998,10 +961,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Rename
+         * Rename
          * @description Give the club, or one of its tournaments, another name.
          */
-        post: operations["club_rename"];
+        post: operations["rename"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1018,10 +981,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Dissolve
+         * Dissolve
          * @description Delete the club; it is shown a last time.
          */
-        post: operations["club_dissolve"];
+        post: operations["dissolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1038,10 +1001,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Enter
+         * Enter
          * @description Play in a tournament, from the next round on.
          */
-        post: operations["club_enter"];
+        post: operations["enter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,50 +1021,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Withdraw
+         * Withdraw
          * @description Stop playing in a tournament.
          */
-        post: operations["club_withdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/clubs/{club}/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Club Return
-         * @description Take a withdrawal back, before the next round is paired.
-         */
-        post: operations["club_return"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/clubs/{club}/unpair": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Club Unpair
-         * @description Take the last pairing back, while none of its games has a result.
-         */
-        post: operations["club_unpair"];
+        post: operations["withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1118,32 +1041,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Result
-         * @description Enter a result: the place of every seat, from 1; equals share one.
-         *
-         *     Where there is one, `corrects` is its `entry`: nobody's result is replaced unseen.
+         * Result
+         * @description Enter a result, or correct one: the place of every seat, from 1; equals share one.
          */
-        post: operations["club_result"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/clubs/{club}/clear": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Club Clear
-         * @description Take a result away that was entered; `corrects` is its `entry`.
-         */
-        post: operations["club_clear"];
+        post: operations["result"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1160,30 +1061,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Club Conclude
-         * @description End a tournament; with `voids`, games that are still played don't count.
+         * Conclude
+         * @description End a tournament.
          */
-        post: operations["club_conclude"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/clubs/{club}/reopen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Club Reopen
-         * @description Let a tournament go on that was ended.
-         */
-        post: operations["club_reopen"];
+        post: operations["conclude"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1669,8 +1550,6 @@ export interface components {
             colour: "" | "green" | "red" | "blue" | "yellow" | "purple" | "orange" | "teal" | "grey";
             /** @default  */
             player: string;
-            /** @default  */
-            member: string;
         };
         /** @description A move that was looked at, and what can be expected of it. */
         AnalysedMove: {
@@ -1867,16 +1746,6 @@ export interface components {
             /** @enum {string} */
             how: "win" | "computer";
         };
-        /** @description Take a result away that was entered; `corrects` is its `entry`. */
-        Clear: {
-            /** @description Made by the client, unique at the table. */
-            id: string;
-            /** @default  */
-            key: string;
-            tournament: number;
-            game: number;
-            corrects: number;
-        };
         ClockInfo: {
             /** @enum {string} */
             is: "NoClock" | "GameClock" | "DaysClock";
@@ -1908,15 +1777,15 @@ export interface components {
             key: string;
             text: string;
         };
-        /**
-         * @description A pairing with its reasons, and how the game ended: a place for each seat.
-         *
-         *     A result has the number of its `entry`, which a correction names. Where tables have the same
-         *     dice a game that `is_ended` has no places before the last of them ends.
-         */
+        /** @description A club made from a file; `fault` says where the rest of a damaged one was left out. */
+        ClubBrought: {
+            key: string;
+            club: components["schemas"]["ClubInfo"];
+            fault: string | null;
+        };
+        /** @description A pairing with its reasons, and how the game ended: a place for each seat. */
         ClubGameInfo: {
             number: number;
-            table_number: number;
             at: number;
             seats: string[];
             table: string | null;
@@ -1925,12 +1794,6 @@ export interface components {
             places: number[] | null;
             scores: number[] | null;
             how: string | null;
-            is_ended: boolean;
-            entry: number;
-            by: string | null;
-            corrected: components["schemas"]["CorrectionInfo"] | null;
-            replay_of: number | null;
-            note: string;
         };
         /** @description A club as you may see it; `you` are a member, or nobody yet; `shown` if it was asked for. */
         ClubInfo: {
@@ -1942,29 +1805,19 @@ export interface components {
             shown: components["schemas"]["TournamentInfo"] | null;
             you: string | null;
             may_organise: boolean;
-            is_founder: boolean;
-            key: string | null;
-            next: components["schemas"]["NextStep"] | null;
-            turns: components["schemas"]["TurnInfo"][];
         };
         /** @description A new club, and the word of its organiser's link. */
         ClubMade: {
             key: string;
             club: components["schemas"]["ClubInfo"];
         };
-        /** @description End a tournament; with `voids`, games that are still played don't count. */
+        /** @description End a tournament. */
         Conclude: {
             /** @description Made by the client, unique at the table. */
             id: string;
             /** @default  */
             key: string;
             tournament: number;
-            /** @default false */
-            voids: boolean;
-        };
-        /** @description What will follow, in words. */
-        Consequence: {
-            text: string;
         };
         /** @description Where you are notified of what; nothing is sent to an address that is not confirmed. */
         ContactInfo: {
@@ -1974,13 +1827,6 @@ export interface components {
             address: string;
             kinds: ("turn" | "reminder" | "round" | "invitation")[];
             confirmed: boolean;
-        };
-        /** @description A result that was corrected last: by whom, when, and what was there before. */
-        CorrectionInfo: {
-            by: string | null;
-            at: number;
-            was: number[];
-            was_how: string;
         };
         /** @description The same with the cells that it is counted from, where the game shows them. */
         CountedPart: {
@@ -2125,7 +1971,6 @@ export interface components {
             member: string;
             since: number;
             is_gone: boolean;
-            may_return: boolean;
         };
         /** @description Something happened. */
         EventsMessage: {
@@ -2209,6 +2054,16 @@ export interface components {
             seat_names: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * @description A club's file as `serpentry club export` writes it, or packed: by gzip, then in base64.
+         *
+         *     Of a damaged one, what stands before the fault is taken with `until_fault`.
+         */
+        GivenClubFile: {
+            file: string;
+            /** @default false */
+            until_fault: boolean;
         };
         /** @description A record. */
         GivenRecord: {
@@ -2424,8 +2279,6 @@ export interface components {
             player: string;
             has_left: boolean;
             organises: boolean;
-            has_device: boolean;
-            is_founder: boolean;
         };
         /** @description Make a move, knowing all events up to `after`. */
         MoveMessage: {
@@ -2455,13 +2308,6 @@ export interface components {
         /** @description The name that others see. */
         NameGiven: {
             name: string;
-        };
-        /** @description Have another organisers' link; the old one opens nothing any more. */
-        NewLink: {
-            /** @description Made by the client, unique at the table. */
-            id: string;
-            /** @default  */
-            key: string;
         };
         /** @description A plan, and who plays: null for all members who can. */
         NewTournament: {
@@ -2498,26 +2344,7 @@ export interface components {
             goes_on_alone: boolean;
             /** @default false */
             duplicate: boolean;
-            /**
-             * @default half
-             * @enum {string}
-             */
-            leavers: "half" | "kept" | "struck";
-            /**
-             * @default replay
-             * @enum {string}
-             */
-            drawn: "replay" | "seed";
-            /** @default 60 */
-            minutes: number;
             entrants?: string[] | null;
-        };
-        NextStep: {
-            is: string;
-            text: string;
-            game: number | null;
-            table: string | null;
-            round: number;
         };
         /** @description Nobody's time is counted. */
         NoClockInfo: {
@@ -2543,13 +2370,6 @@ export interface components {
         NumberedLegal: {
             count: number;
             kinds: components["schemas"]["NumberedKind"][];
-        };
-        /** @description Which game of a club's tournament a table is for. */
-        OfClubInfo: {
-            id: string;
-            tournament: number;
-            round: number;
-            game: number;
         };
         /** @description A value that can be chosen; a picture is made of its shapes, each of hexes. */
         Offer: {
@@ -2595,15 +2415,13 @@ export interface components {
                 [key: string]: number;
             }[];
         };
-        /** @description Pair the next round; with `round` only if it is that one. */
+        /** @description Pair the next round. */
         PairNext: {
             /** @description Made by the client, unique at the table. */
             id: string;
             /** @default  */
             key: string;
             tournament: number;
-            /** @default 0 */
-            round: number;
         };
         /** @description The word that was made on the other device. */
         PassGiven: {
@@ -2655,13 +2473,6 @@ export interface components {
             type: "ping";
             /** @default false */
             away: boolean;
-        };
-        /** @description A line of the standings as a table shows it. */
-        PlaceAtTable: {
-            place: number;
-            member: string;
-            name: string;
-            points: string;
         };
         /** @description Who acts once play begins; how the game ended if nobody can. */
         PlayThen: {
@@ -2744,10 +2555,9 @@ export interface components {
             games: number;
             history: number[];
         };
-        /** @description Ratings in a game with so many players. */
+        /** @description Ratings in a game, at tables of every size. */
         RatingPool: {
             game: string;
-            seats: number;
             rows: components["schemas"]["RatingInfo"][];
         };
         /** @description Ask which move of yours is written so, as in records. Answered by `meant`. */
@@ -2808,19 +2618,7 @@ export interface components {
             /** @default 0 */
             tournament: number;
         };
-        /** @description Let a tournament go on that was ended. */
-        Reopen: {
-            /** @description Made by the client, unique at the table. */
-            id: string;
-            /** @default  */
-            key: string;
-            tournament: number;
-        };
-        /**
-         * @description Enter a result: the place of every seat, from 1; equals share one.
-         *
-         *     Where there is one, `corrects` is its `entry`: nobody's result is replaced unseen.
-         */
+        /** @description Enter a result, or correct one: the place of every seat, from 1; equals share one. */
         Report: {
             /** @description Made by the client, unique at the table. */
             id: string;
@@ -2828,15 +2626,12 @@ export interface components {
             key: string;
             tournament: number;
             game: number;
-            /** @default [] */
             places: number[];
             /**
              * @default entered
              * @enum {string}
              */
             how: "entered" | "no-show" | "void";
-            /** @default 0 */
-            corrects: number;
         };
         /** @description Give up. */
         ResignMessage: {
@@ -2891,15 +2686,6 @@ export interface components {
              * @enum {string}
              */
             type: "resume";
-        };
-        /** @description Take a withdrawal back, before the next round is paired. */
-        Return: {
-            /** @description Made by the client, unique at the table. */
-            id: string;
-            /** @default  */
-            key: string;
-            tournament: number;
-            member: string;
         };
         /** @description What the `review` at the end of the stream holds. */
         ReviewInfo: {
@@ -2978,8 +2764,6 @@ export interface components {
             is_secret: boolean;
             games: components["schemas"]["ClubGameInfo"][];
             byes: components["schemas"]["ByeInfo"][];
-            corrected_since: number[];
-            note: string;
         };
         /** @description Say something to all. */
         SayMessage: {
@@ -3155,17 +2939,13 @@ export interface components {
             events: components["schemas"]["SeenEvent"][];
             table: components["schemas"]["TableView"];
         };
-        /** @description A member's place in a tournament; 0 for those who have left. `streak`: wins in a row. */
+        /** @description A member's place in a tournament. */
         StandingInfo: {
             place: number;
             member: string;
             games: number;
             points: components["schemas"]["FigureInfo"];
             tie_breaks: components["schemas"]["FigureInfo"][];
-            is_gone: boolean;
-            note: string;
-            streak: number;
-            on_fire: boolean;
         };
         /** @description The table after an event of the game. */
         Step: {
@@ -3240,37 +3020,19 @@ export interface components {
             value: string;
             factor: string;
             leads: string[] | null;
-            is_walkover: boolean;
         };
-        /** @description A table, as its link shows it; `club` where its game counts in a tournament. */
+        /** @description A table, as its link shows it. */
         TableInfo: {
             id: string;
             game: string;
             rules: string;
             title: string;
-            club: components["schemas"]["OfClubInfo"] | null;
             options: {
                 [key: string]: unknown;
             };
             public: boolean;
             free: number[];
             table: components["schemas"]["TableView"];
-        };
-        /** @description What a table's game is in its tournament, and what comes after it. */
-        TablePlace: {
-            club: string;
-            name: string;
-            tournament: components["schemas"]["TournamentTitle"];
-            round: number;
-            rounds_planned: number;
-            game: number;
-            table_number: number;
-            is_over: boolean;
-            note: string;
-            standings: components["schemas"]["PlaceAtTable"][];
-            you: string | null;
-            next: components["schemas"]["NextStep"] | null;
-            next_table: string | null;
         };
         /**
          * @description A table to be made: of a game, `from` a position of another table, or from a `record`.
@@ -3402,12 +3164,7 @@ export interface components {
             first: string[];
             open: components["schemas"]["OpenGame"][];
         };
-        /**
-         * @description A tournament with its plan, rounds and standings.
-         *
-         *     Where players are paired as they become free, all that is played now and lately is one round.
-         *     `first` are the winners, as soon as everything is played.
-         */
+        /** @description A tournament with its plan, rounds and standings. */
         TournamentInfo: {
             id: number;
             name: string;
@@ -3420,19 +3177,10 @@ export interface components {
             rounds_planned: number;
             clock: components["schemas"]["ClockInfo"];
             no_show_minutes: number;
-            no_show_days: number;
             counts_out: boolean;
             at_tables: boolean;
             goes_on_alone: boolean;
             duplicate: boolean;
-            leavers: string;
-            drawn: string;
-            minutes: number;
-            ends_at: number | null;
-            is_held: boolean;
-            games_total: number;
-            may_unpair: boolean;
-            first: string[];
             entrants: components["schemas"]["EntrantInfo"][];
             order: string[];
             seeded_by: string;
@@ -3440,14 +3188,6 @@ export interface components {
             is_over: boolean;
             rounds: components["schemas"]["RoundInfo"][];
             standings: components["schemas"]["StandingInfo"][];
-        };
-        /** @description Which tournament it is. */
-        TournamentTitle: {
-            id: number;
-            name: string;
-            kind: string;
-            game: string;
-            seats: number;
         };
         /** @description Ask whether a move would be legal, and why not. Answered by `verdict`. */
         TryMessage: {
@@ -3460,23 +3200,6 @@ export interface components {
              */
             type: "try";
             move: unknown;
-        };
-        /** @description Whose move a game with days for each move waits for, and until when. */
-        TurnInfo: {
-            game: number;
-            member: string;
-            since: number;
-            deadline: number;
-            on_holiday: boolean;
-        };
-        /** @description Take the last pairing back, while none of its games has a result. */
-        Unpair: {
-            /** @description Made by the client, unique at the table. */
-            id: string;
-            /** @default  */
-            key: string;
-            tournament: number;
-            round: number;
         };
         ValidationError: {
             loc: (string | number)[];
@@ -3551,7 +3274,6 @@ export interface components {
             };
             pieces: components["schemas"]["PieceInfo"][];
             title: string;
-            club: components["schemas"]["OfClubInfo"] | null;
             host: boolean;
             hides?: boolean;
             events: components["schemas"]["SeenEvent"][];
@@ -4849,6 +4571,39 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    bring_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenClubFile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBrought"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     look_at_club: {
         parameters: {
             query?: {
@@ -4904,75 +4659,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoundInfo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    consequence_of: {
-        parameters: {
-            query: {
-                what: "withdraw" | "leave" | "unpair" | "conclude";
-                tournament?: number;
-                member?: string;
-            };
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Consequence"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    at_table: {
-        parameters: {
-            query: {
-                tournament: number;
-                game: number;
-            };
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePlace"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5120,7 +4806,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_join: {
+    join: {
         parameters: {
             query?: never;
             header?: never;
@@ -5155,7 +4841,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_add: {
+    add: {
         parameters: {
             query?: never;
             header?: never;
@@ -5190,7 +4876,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_restyle: {
+    restyle: {
         parameters: {
             query?: never;
             header?: never;
@@ -5225,7 +4911,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_leave: {
+    leave: {
         parameters: {
             query?: never;
             header?: never;
@@ -5260,7 +4946,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_hand_on: {
+    hand_on: {
         parameters: {
             query?: never;
             header?: never;
@@ -5295,42 +4981,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_new_link: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewLink"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    club_rename: {
+    rename: {
         parameters: {
             query?: never;
             header?: never;
@@ -5365,7 +5016,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_dissolve: {
+    dissolve: {
         parameters: {
             query?: never;
             header?: never;
@@ -5400,7 +5051,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_enter: {
+    enter: {
         parameters: {
             query?: never;
             header?: never;
@@ -5435,7 +5086,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_withdraw: {
+    withdraw: {
         parameters: {
             query?: never;
             header?: never;
@@ -5470,77 +5121,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_return: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Return"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    club_unpair: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Unpair"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    club_result: {
+    result: {
         parameters: {
             query?: never;
             header?: never;
@@ -5575,42 +5156,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    club_clear: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Clear"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    club_conclude: {
+    conclude: {
         parameters: {
             query?: never;
             header?: never;
@@ -5622,41 +5168,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Conclude"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClubInfo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    club_reopen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                club: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reopen"];
             };
         };
         responses: {

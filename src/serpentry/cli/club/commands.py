@@ -7,11 +7,14 @@ import typer
 from serpentry.cli.arguments import Opt, given_options
 from serpentry.cli.club.desk import (
     ClubDesk,
+    ServiceDesk,
     View,
     desk_of,
+    file_desk,
     last_tournament,
     member_called,
     new_desk,
+    new_place,
 )
 from serpentry.cli.club.shown import (
     show_club,
@@ -26,6 +29,7 @@ from serpentry.cli.language import t
 from serpentry.cli.show import out
 
 Where = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-where")]
+ClubsFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-clubs-file")]
 NewFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-file")]
 ClubName = Annotated[str, typer.Argument(metavar="NAME", help="cli-club-name")]
 Names = Annotated[list[str], typer.Argument(metavar="NAME...", help="cli-club-names")]
@@ -59,6 +63,8 @@ def add_commands(app: typer.Typer) -> None:
     club.command(help="cli-club-leave")(leave)
     club.command(help="cli-club-delete")(delete)
     club.command(help="cli-club-export")(export)
+    club.command(help="cli-club-upload")(upload)
+    club.command(help="cli-club-mend")(mend)
 
 
 def make(
@@ -245,7 +251,7 @@ def standings(
 
 
 def ratings(where: Where) -> None:
-    """Ratings by game and number of seats."""
+    """Ratings by game."""
     desk = desk_of(where)
     show_ratings(desk.view(), desk.ratings())
 
@@ -279,3 +285,20 @@ def new_link(where: Where) -> None:
 def export(where: Where) -> None:
     """Print the whole log: a file of it is a club."""
     print(desk_of(where).log(), end="")
+
+
+def upload(
+    where: ClubsFile,
+    link: NewFile,
+    server: Annotated[str, typer.Option("--server", help="cli-club-upload-server")],
+) -> None:
+    """Make a club on a server of one in a file."""
+    content = file_desk(where).log().encode()
+    desk = ServiceDesk(new_place(link), server.rstrip("/"))
+    out.print(desk.bring(content), markup=False, soft_wrap=True)
+
+
+def mend(where: ClubsFile, saved: NewFile) -> None:
+    """Save a damaged club as it was before the fault."""
+    desk = file_desk(where)
+    out.print(desk.mend(new_place(saved)), markup=False, soft_wrap=True)

@@ -120,11 +120,12 @@ def _sum(names: dict[str, str], figure: Any) -> str:
 
 
 def show_ratings(view: View, pools: Any) -> None:
-    """Everybody's rating, by game and number of seats."""
+    """Everybody's rating, by game."""
     names = _names(view)
     for pool in pools:
-        title = f"{find(pool['game']).title} · {pool['seats']}"
-        table = Table(title=title, box=None, title_style="bold", title_justify="left")
+        table = Table(
+            title=find(pool["game"]).title, box=None, title_style="bold", title_justify="left"
+        )
         for heading in ("", t("club-rating"), "±", t("club-games")):
             table.add_column(heading, justify="right" if heading else "left")
         for row in pool["rows"]:

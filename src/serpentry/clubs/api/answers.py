@@ -13,11 +13,13 @@ from serpentry.clubs.api.requests import (
     ClubId,
     ClubSender,
     Deed,
+    GivenClubFile,
     NewTournament,
     OrganiserKey,
     ShownMember,
 )
 from serpentry.clubs.api.shapes import (
+    ClubBrought,
     ClubInfo,
     ClubMade,
     Consequence,
@@ -49,10 +51,11 @@ from serpentry.clubs.commands import (
 from serpentry.clubs.decide import decide
 from serpentry.clubs.host import HOUSE, new_id
 from serpentry.clubs.ratings import strengths
+from serpentry.clubs.reading.uploads import Upload, uploaded
 from serpentry.clubs.rights import ClubWho, hash_of, own_of, want_organiser, want_tournament
 from serpentry.clubs.state import Club
+from serpentry.clubs.storage import ClubChange
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.errors import MissingExtra
 
 WITH_NEW_WORD = (HandOn, Depart, NewLink)
 """Commands after which the organisers' link has another word."""
@@ -68,6 +71,21 @@ async def make_club(caller: ClubCaller, plan: Found) -> ClubMade:
     founded = replace(plan, key_hash=hash_of(key))
     made = await caller.clubs.submit(club, founded, caller.who())
     return {"key": key, "club": await _shown(caller, made, key)}
+
+
+async def bring_club(caller: ClubCaller, given: GivenClubFile) -> ClubBrought:
+    """Make a club from a file. You organise it, by the `key` in the answer.
+
+    No word, right, device or table of where it comes from holds here: members are names, and
+    results of games that were still open are entered by hand.
+    """
+    if not caller.clubs.fits(caller.asker):
+        raise Refused("too-many")
+    club, key = new_id(), secrets.token_urlsafe(18)
+    upload: Upload = await caller.aside(uploaded, given.file, given.until_fault, hash_of(key))
+    await caller.clubs.storage.add_to_club(club, ClubChange(upload.entries))
+    now = await caller.clubs.club(club, caller.asker)
+    return {"key": key, "club": await _shown(caller, now, key), "fault": upload.fault or None}
 
 
 async def look_at_club(
@@ -194,12 +212,7 @@ async def _next(caller: ClubCaller, club: Club, who: ClubWho, tournament: int) -
 def _strengths(club: Club, tournament: int) -> dict[str, float]:
     """What a first round is seeded by; later ones go by points."""
     one = club.tournaments[tournament]
-    if one.has_begun:
-        return {}
-    try:
-        return dict(strengths(club, (one.plan.game, one.plan.seats)))
-    except MissingExtra:
-        return {}
+    return {} if one.has_begun else dict(strengths(club, one.plan.game))
 
 
 async def _submit(caller: ClubCaller, club: str, sender: ClubSender, command: ClubCommand) -> Club:

@@ -44,6 +44,7 @@ COMMANDS: dict[str, type[ClubCommand]] = {
 """What is taken as it is sent, by the last word of its address."""
 CLUB_QUESTIONS = (
     Question("POST", "/api/clubs", answers.make_club, status=201),
+    Question("POST", "/api/clubs/file", answers.bring_club, status=201),
     Question("GET", CLUB, answers.look_at_club),
     Question("GET", CLUB + "/preview", answers.preview),
     Question("GET", CLUB + "/consequence", answers.consequence_of),

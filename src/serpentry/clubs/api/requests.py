@@ -25,6 +25,16 @@ class ClubSender(Sent):
     key: ShortText = ""
 
 
+class GivenClubFile(Sent):
+    """A club's file as `serpentry club export` writes it, or packed: by gzip, then in base64.
+
+    Of a damaged one, what stands before the fault is taken with `until_fault`.
+    """
+
+    file: Annotated[str, Limit(maxLength=250_000)]
+    until_fault: bool = False
+
+
 class NewTournament(Sent):
     """A plan, and who plays: null for all members who can."""
 

@@ -200,10 +200,9 @@ class RatingInfo(TypedDict):
 
 
 class RatingPool(TypedDict):
-    """Ratings in a game with so many players."""
+    """Ratings in a game, at tables of every size."""
 
     game: str
-    seats: int
     rows: list[RatingInfo]
 
 
@@ -291,3 +290,9 @@ class ClubMade(TypedDict):
 
     key: str
     club: ClubInfo
+
+
+class ClubBrought(ClubMade):
+    """A club made from a file; `fault` says where the rest of a damaged one was left out."""
+
+    fault: str | None

@@ -23,12 +23,13 @@ from serpentry.clubs.comparing import LOST, WON, Lead
 from serpentry.clubs.conduct.ending import is_played, winners
 from serpentry.clubs.course.leaving import played_of, result_left, struck
 from serpentry.clubs.course.replaying import tied
-from serpentry.clubs.events import CameBack, ClubEntry, Founded, Joined, Rekeyed
+from serpentry.clubs.events import ClubEntry
 from serpentry.clubs.pairing.field import Field
 from serpentry.clubs.pairing.knockout import winner
 from serpentry.clubs.plans import ARENA, AS_ONE_IS_FREE, HALF, KNOCKOUT, SWISS
 from serpentry.clubs.points import BYE, ON_FIRE, Reckoning, Summand, signed, streaks, written
-from serpentry.clubs.ratings import SHOWN, ratings
+from serpentry.clubs.ratings import ratings
+from serpentry.clubs.reading.uploads import nameless
 from serpentry.clubs.results import WALKOVER
 from serpentry.clubs.rights import ClubWho, is_organiser
 from serpentry.clubs.standings import standings
@@ -37,7 +38,6 @@ from serpentry.clubs.storage import ClubChange, change_text
 from serpentry.clubs.telling import told
 from serpentry.languages import listed, say
 from serpentry.table.setup import DAY, Clock, DaysClock, GameClock
-from serpentry.tabletop.errors import MissingExtra
 
 UNCOUNTED = {WON: "won", LOST: "lost"}
 MOST_LISTED = 64
@@ -96,12 +96,7 @@ def log_text(changes: Sequence[ClubChange]) -> str:
 def _nameless(change: ClubChange) -> ClubChange:
     entries = list[ClubEntry]()
     for one in change.entries:
-        match one.event:
-            case Joined() | CameBack():
-                one = replace(one, event=replace(one.event, guest=""))
-            case Founded() | Rekeyed():
-                one = replace(one, event=replace(one.event, key_hash=""))
-        entries.append(one)
+        entries.append(replace(one, event=nameless(one.event)))
     return ClubChange(tuple(entries), (change.cause or "").rpartition(":")[2] or None)
 
 
@@ -379,25 +374,20 @@ def _lead(lead: Lead) -> str:
 
 
 def ratings_view(club: Club) -> list[RatingPool]:
-    """Every pool; none where the library for it is not installed."""
-    try:
-        pools = ratings(club)
-    except MissingExtra:
-        return []
+    """Every game that was rated."""
     return [
         {
             "game": game,
-            "seats": seats,
             "rows": [
                 {
                     "member": one.member,
                     "rating": one.shown[0],
                     "give_or_take": one.shown[1],
                     "games": one.games,
-                    "history": [round(mu * SHOWN) for _, mu, _ in one.history],
+                    "history": [round(strength) for _, strength, _ in one.history],
                 }
-                for one in sorted(rated.values(), key=lambda one: -one.mu)
+                for one in sorted(rated.values(), key=lambda one: -one.strength)
             ],
         }
-        for (game, seats), rated in pools.items()
+        for game, rated in ratings(club).items()
     ]

@@ -1,6 +1,7 @@
 """Pairing as players become free: an arena by points, an evening by who has not met yet."""
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from serpentry.clubs.pairing.ahead import seated_ahead
 from serpentry.clubs.pairing.dividing import Costs, divided
@@ -8,7 +9,7 @@ from serpentry.clubs.pairing.field import Draft, Field
 from serpentry.clubs.pairing.seating import seated, unevenness
 from serpentry.clubs.pairing.sizes import sizes_for
 from serpentry.clubs.pairing.swiss import parts_of, sitting
-from serpentry.clubs.plans import ARENA
+from serpentry.clubs.plans import ARENA, ROBIN
 
 SEATS, WAITING, AGAIN = 10**17, 10**25, 10**28
 FEWEST_FOR_OTHERS = 3
@@ -24,29 +25,31 @@ def paired(field: Field) -> Draft:
     if plan.kind == ARENA:
         tables = [one for one in tables if not _are_computers(field, one)]
     else:
-        tables = [one for one in tables if brings_news(field, one)] or _last_meeting(field, players)
+        tables = [one for one in tables if brings_news(field, one)]
+        tables += _of_the_rest(field, tables)
         if plan.seats == 2:
             return Draft(seated_ahead(field, tables))
     return Draft(tuple(seated(field, one) for one in tables))
 
 
-def _last_meeting(field: Field, players: Sequence[str]) -> list[tuple[str, ...]]:
-    """One more table at which two meet who have not met, though the others there have."""
-    fewest = field.tournament.plan.fewest
-    unmet_pairs = (
-        (one, two)
-        for at, one in enumerate(players)
-        for two in players[at + 1 :]
-        if not field.have_met(one, two)
-    )
-    pair = next(unmet_pairs, None)
-    if pair is None or len(players) < fewest or field.tournament.open_games:
-        return []
-    rest = sorted(
-        (one for one in players if one not in pair),
-        key=lambda one: field.meetings((*pair, one)),
-    )
-    return [(*pair, *rest[: fewest - 2])]
+def _of_the_rest(field: Field, tables: Sequence[Sequence[str]]) -> list[tuple[str, ...]]:
+    """More tables of those left over, as long as two of them have not met."""
+    plan, found = field.tournament.plan, list[tuple[str, ...]]()
+    seated_there = {one for table in tables for one in table}
+    rest = [one for one in field.players if one not in seated_there]
+    while len(rest) >= plan.fewest and (pair := _unmet_pair(field, rest)):
+        others = sorted(
+            (one for one in rest if one not in pair),
+            key=lambda one: sum(field.have_met(one, two) for two in pair),
+        )
+        found.append((*pair, *others[: plan.fewest - 2]))
+        rest = [one for one in rest if one not in found[-1]]
+    return found
+
+
+def _unmet_pair(field: Field, names: Sequence[str]) -> tuple[str, str] | None:
+    pairs = combinations(names, 2)
+    return next((pair for pair in pairs if not field.have_met(*pair)), None)
 
 
 def brings_news(field: Field, table: Sequence[str]) -> bool:
@@ -81,7 +84,7 @@ def _arena(field: Field) -> Costs:
     def waiting(one: str) -> int:
         return WAITING + SEATS * unevenness(field.surplus[one]) - field.last.get(one, 0)
 
-    return Costs(meeting, waiting, sitting(field, SEATS), AGAIN, SEATS, may_wait=True)
+    return Costs(meeting, waiting, sitting(field, SEATS, AGAIN), AGAIN, SEATS, may_wait=True)
 
 
 def unmet(field: Field) -> Costs:
@@ -101,7 +104,7 @@ def unmet(field: Field) -> Costs:
     return Costs(
         meeting,
         waiting,
-        sitting(field, SEATS),
+        sitting(field, SEATS, 0 if field.tournament.plan.kind == ROBIN else AGAIN),
         AGAIN,
         SEATS,
         may_wait=True,

@@ -1,12 +1,13 @@
 """Whether an entry can follow what a club's log says before it: logs are read, not believed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sized
 
 from serpentry.clubs.events import (
     Announced,
     CameBack,
     Cleared,
     ClubEntry,
+    ClubEvent,
     Concluded,
     Departed,
     Dissolved,
@@ -27,11 +28,22 @@ from serpentry.clubs.events import (
     Withdrew,
 )
 from serpentry.clubs.fold import after
-from serpentry.clubs.plans import FEWEST_AT_A_TABLE, KINDS, MOST_AT_A_TABLE, TournamentPlan
+from serpentry.clubs.plans import (
+    FEWEST_AT_A_TABLE,
+    KINDS,
+    MOST_AT_A_TABLE,
+    MOST_ENTRANTS,
+    MOST_GAMES,
+    MOST_TOURNAMENTS,
+    TournamentPlan,
+)
 from serpentry.clubs.results import ENDINGS, TableResult, are_places
 from serpentry.clubs.state import Club, Pairing, Tournament
 from serpentry.tabletop.errors import BadText
 
+MOST_MEMBERS = 1000
+LONGEST_NAME = 200
+"""Letters: what can be sent as a name is never longer."""
 LATEST = 2**53
 """The last moment, in milliseconds, that every reader of JSON tells from its neighbours."""
 
@@ -65,12 +77,16 @@ def _fault_of(club: Club, entry: ClubEntry) -> str:
         return "a club begins with being founded, once"
     if club.is_dissolved:
         return "the club is no more"
+    if fault := _fault_of_name(entry.event):
+        return fault
     match entry.event:
         case Founded() | Renamed(_, 0) | Rekeyed():
             return ""
         case Joined(member):
             wanted = f"m{len(club.members) + 1}"
-            return "" if member == wanted else f"the next member is {wanted}, not {member}"
+            if member != wanted:
+                return f"the next member is {wanted}, not {member}"
+            return _too_many("members", club.members, MOST_MEMBERS)
         case CameBack(member):
             has_left = member in club.members and club.members[member].has_left
             return "" if has_left else f"'{member}' can't come back"
@@ -81,7 +97,8 @@ def _fault_of(club: Club, entry: ClubEntry) -> str:
         case Announced(tournament, plan):
             if tournament != (number := len(club.tournaments) + 1):
                 return f"the next tournament is {number}, not {tournament}"
-            return _fault_of_plan(plan)
+            full = _too_many("tournaments", club.tournaments, MOST_TOURNAMENTS)
+            return full or _fault_of_plan(plan)
     assert not isinstance(entry.event, Founded | Dissolved)
     found = club.tournaments.get(entry.event.tournament)
     if found is None:
@@ -103,7 +120,9 @@ def _fault_in(tournament: Tournament, club: Club, entry: ClubEntry) -> str:
     """What is wrong with an entry about a tournament."""
     match entry.event:
         case Entered(_, member):
-            return _unknown(club.members, member)
+            others = [one for one in tournament.entrants if one != member]
+            full = _too_many("players", others, MOST_ENTRANTS)
+            return full or _unknown(club.members, member)
         case Withdrew(_, member):
             return _unknown(tournament.entrants, member)
         case Seeded(_, order):
@@ -142,6 +161,8 @@ def _fault_of_round(tournament: Tournament, paired: Paired) -> str:
         return "somebody is paired twice"
     if not all(FEWEST_AT_A_TABLE <= len(one.seats) <= MOST_AT_A_TABLE for one in paired.pairings):
         return f"a table has {FEWEST_AT_A_TABLE} to {MOST_AT_A_TABLE} seats"
+    if fault := _too_many("games", [*tournament.games, *paired.pairings[1:]], MOST_GAMES):
+        return fault
     whys = [*(one.why for one in paired.pairings), *(one.why for one in paired.byes)]
     told = (one for why in whys for reason in why for one in reason.who)
     return _unknown(tournament.entrants, *named, *told)
@@ -162,6 +183,17 @@ def _fault_of_result(seats: int, result: TableResult) -> str:
     if len(result.places) != seats or not are_places(result.places):
         return f"these are no places of {seats} players"
     return "" if len(result.scores) in (0, seats) else f"these are no scores of {seats} players"
+
+
+def _fault_of_name(event: ClubEvent) -> str:
+    """Names are shown everywhere: none is missing, and none fills a page."""
+    plan = event.plan if isinstance(event, Announced) else event
+    name = getattr(plan, "name", "nameless")
+    return "" if name.strip() and len(name) <= LONGEST_NAME else "a name is missing or too long"
+
+
+def _too_many(what: str, there: Sized, most: int) -> str:
+    return f"there is room for only {most} {what}" if len(there) >= most else ""
 
 
 def _unknown(known: Iterable[str], *named: str) -> str:

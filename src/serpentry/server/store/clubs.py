@@ -1,5 +1,6 @@
 """Reading and writing the logs of clubs."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
@@ -41,19 +42,13 @@ class ClubStore:
     async def add_to_club(self, club: str, change: ClubChange) -> None:
         """Write in one transaction; Overtaken if another was there first."""
         self.store.want_to_write()
-        rows = [
-            {
-                "club_id": club,
-                "seq": one.seq,
-                "at": one.at,
-                "body": encode_stored(club_event_json(one.event)),
-                "cause": change.cause,
-            }
-            for one in change.entries
-        ]
+        is_long = len(change.entries) > MOST_AT_ONCE
+        rows = await asyncio.to_thread(_rows, club, change) if is_long else _rows(club, change)
         try:
             async with self.store.writing() as connection:
-                await connection.execute(club_events.insert(), rows)
+                for begin in range(0, len(rows), MOST_AT_ONCE):
+                    part = rows[begin : begin + MOST_AT_ONCE]
+                    await connection.execute(club_events.insert(), part)
                 if told := [tidings_row(one) for one in change.tidings]:
                     await connection.execute(TELL, told)
                 await connection.execute(FORGET_DUE, {"club": club})
@@ -100,6 +95,19 @@ class ClubStore:
         )
         async with self.store.writing() as connection:
             await connection.execute(order)
+
+
+def _rows(club: str, change: ClubChange) -> list[dict[str, object]]:
+    return [
+        {
+            "club_id": club,
+            "seq": one.seq,
+            "at": one.at,
+            "body": encode_stored(club_event_json(one.event)),
+            "cause": change.cause,
+        }
+        for one in change.entries
+    ]
 
 
 def _before(club: str, seq: int) -> sa.Delete:

@@ -103,11 +103,7 @@ web-club-new = Nový turnaj
 web-club-watch = Partie ke sledování
 web-club-history = Minulé turnaje
 web-club-won = vítězství: { $names }
-web-club-ratings = { $count ->
-    [one] Ratingy: { $game }, { $count } hráč
-    [few] Ratingy: { $game }, { $count } hráči
-   *[other] Ratingy: { $game }, { $count } hráčů
- }
+web-club-ratings = Ratingy: { $game }
 web-club-tournament-name = Název turnaje
 web-club-kind = Druh turnaje
 web-club-kind-swiss = Švýcarský systém
@@ -175,6 +171,12 @@ web-club-figures-line = Klepnutím na jméno uvidíte, jak se došlo k bodům.
 web-club-bye = volno
 web-club-wall = Zobrazení pro projektor
 web-club-print = Tisk
+web-club-sheet-table = Stůl
+web-club-sheet-game = Partie
+web-club-sheet-players = Hráči
+web-club-sheet-result = Výsledek
+web-club-sheet-signature = Podpis
+web-club-sheet-bronze = O třetí místo:
 web-club-duplicate = Duplikát: stejné štěstí u všech stolů
 web-club-how-duplicate = Duplikát: u všech stolů kola jsou stejné karty a hody. Náskok je vaše skóre minus průměr ostatních u vašeho stolu a srovnává se s náskokem těch, kdo sedí na vašem místě jinde. Body jsou podíl těch, které předčíte; shoda se počítá napůl.
 web-club-secret = Desky a skóre tohoto kola se ukážou, až skončí všechny jeho partie.

@@ -99,10 +99,7 @@ web-club-new = Neues Turnier
 web-club-watch = Partien zum Zuschauen
 web-club-history = Frühere Turniere
 web-club-won = gewonnen von { $names }
-web-club-ratings = { $count ->
-    [one] Wertungen: { $game }, { $count } Spieler
-   *[other] Wertungen: { $game }, { $count } Spieler
-}
+web-club-ratings = Wertungen: { $game }
 web-club-tournament-name = Name des Turniers
 web-club-kind = Art des Turniers
 web-club-kind-swiss = Schweizer System
@@ -169,6 +166,12 @@ web-club-figures-line = Tippe auf einen Namen, um zu sehen, wie sich die Punkte 
 web-club-bye = Freilos
 web-club-wall = Beameransicht
 web-club-print = Drucken
+web-club-sheet-table = Tisch
+web-club-sheet-game = Partie
+web-club-sheet-players = Spieler
+web-club-sheet-result = Ergebnis
+web-club-sheet-signature = Unterschrift
+web-club-sheet-bronze = Um Platz drei:
 web-club-duplicate = Duplicate: dasselbe Glück an allen Tischen
 web-club-how-duplicate = Duplicate: An allen Tischen einer Runde fallen dieselben Karten und Würfel. Dein Vorsprung sind deine Punkte minus der Schnitt der anderen am Tisch; er wird mit dem Vorsprung derer verglichen, die anderswo auf deinem Platz sitzen. Du bekommst den Anteil derer, die du übertriffst; Gleichstand zählt halb.
 web-club-secret = Bretter und Ergebnisse dieser Runde sind zu sehen, sobald alle Partien zu Ende sind.

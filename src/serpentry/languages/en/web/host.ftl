@@ -99,10 +99,7 @@ web-club-new = New tournament
 web-club-watch = Games to watch
 web-club-history = Past tournaments
 web-club-won = won by { $names }
-web-club-ratings = { $count ->
-    [one] Ratings: { $game }, { $count } player
-   *[other] Ratings: { $game }, { $count } players
-}
+web-club-ratings = Ratings: { $game }
 web-club-tournament-name = Name of the tournament
 web-club-kind = Kind of tournament
 web-club-kind-swiss = Swiss
@@ -174,6 +171,12 @@ web-club-figures-line = Tap a name to see how the points are worked out.
 web-club-bye = bye
 web-club-wall = Projector view
 web-club-print = Print
+web-club-sheet-table = Table
+web-club-sheet-game = Game
+web-club-sheet-players = Players
+web-club-sheet-result = Result
+web-club-sheet-signature = Signature
+web-club-sheet-bronze = Third place:
 web-club-duplicate = Duplicate: the same luck at all tables
 web-club-how-duplicate = Duplicate: all tables of a round have the same deal and dice. Your lead is your score minus the average of the others at your table, and it is compared with the leads of those who have your seat elsewhere. You score the share of those players you beat; ties count half.
 web-club-secret = Boards and scores of this round are shown when all its games are over.

@@ -99,10 +99,7 @@ web-club-new = Nouveau tournoi
 web-club-watch = Parties à regarder
 web-club-history = Tournois passés
 web-club-won = victoire : { $names }
-web-club-ratings = { $count ->
-    [one] Cotes : { $game }, { $count } joueur
-   *[other] Cotes : { $game }, { $count } joueurs
- }
+web-club-ratings = Cotes : { $game }
 web-club-tournament-name = Nom du tournoi
 web-club-kind = Type de tournoi
 web-club-kind-swiss = Système suisse
@@ -172,6 +169,12 @@ web-club-figures-line = Touchez un nom pour voir le calcul des points.
 web-club-bye = exemption
 web-club-wall = Vue pour le projecteur
 web-club-print = Imprimer
+web-club-sheet-table = Table
+web-club-sheet-game = Partie
+web-club-sheet-players = Joueurs
+web-club-sheet-result = Résultat
+web-club-sheet-signature = Signature
+web-club-sheet-bronze = Troisième place :
 web-club-duplicate = Duplicate : la même chance à toutes les tables
 web-club-how-duplicate = Duplicate : toutes les tables d’une ronde ont la même donne et les mêmes dés. Votre avance est votre score moins la moyenne des autres à votre table ; on la compare à celle des joueurs qui occupent votre place ailleurs. Vos points sont la part de ceux que vous dépassez ; une égalité compte pour moitié.
 web-club-secret = Les plateaux et les scores de cette ronde seront visibles quand toutes ses parties seront finies.

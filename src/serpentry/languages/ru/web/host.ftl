@@ -105,12 +105,7 @@ web-club-new = Новый турнир
 web-club-watch = Партии, которые можно смотреть
 web-club-history = Прошлые турниры
 web-club-won = победа: { $names }
-web-club-ratings = { $count ->
-    [one] Рейтинги: { $game }, { $count } игрок
-    [few] Рейтинги: { $game }, { $count } игрока
-    [many] Рейтинги: { $game }, { $count } игроков
-   *[other] Рейтинги: { $game }, { $count } игрока
- }
+web-club-ratings = Рейтинги: { $game }
 web-club-tournament-name = Название турнира
 web-club-kind = Вид турнира
 web-club-kind-swiss = Швейцарская система
@@ -179,6 +174,12 @@ web-club-figures-line = Коснитесь имени, чтобы увидеть
 web-club-bye = без пары
 web-club-wall = Вид для проектора
 web-club-print = Печать
+web-club-sheet-table = Стол
+web-club-sheet-game = Партия
+web-club-sheet-players = Игроки
+web-club-sheet-result = Результат
+web-club-sheet-signature = Подпись
+web-club-sheet-bronze = За третье место:
 web-club-duplicate = Дупликат: одинаковое везение за всеми столами
 web-club-how-duplicate = Дупликат: за всеми столами тура одинаковые раздача и броски. Отрыв — это ваш счёт минус средний счёт остальных за вашим столом; его сравнивают с отрывом тех, кто сидит на вашем месте за другими столами. Ваши баллы — доля тех, кого вы опередили; равенство считается за половину.
 web-club-secret = Поля и счёт этого тура откроются, когда закончатся все его партии.
