@@ -34,7 +34,7 @@ def text_of(evening: Evening) -> str:
 
 
 def packed(text: str) -> str:
-    return base64.b64encode(gzip.compress(text.encode())).decode()
+    return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
 
 
 def brought(text: str, until_fault: bool = False) -> Club:
