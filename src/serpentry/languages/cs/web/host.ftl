@@ -77,14 +77,12 @@ web-club-leave-sure = Odejít z klubu? Co jste odehráli, zůstane.
 web-club-add = Přidat někoho bez zařízení
 web-club-add-computer = Přidat počítač
 web-club-add-do = Přidat
-web-club-rename = Přejmenovat
-web-club-new-name = Nový název
+web-club-new-name = Jméno nebo název
 web-club-save = Uložit
-web-club-restyle = Změnit jméno nebo barvu
 web-club-export = Exportovat klub (soubor .club)
 web-club-delete = Smazat klub
 web-club-delete-sure = Smazat klub se členy, turnaji a ratingy?
-web-club-invite = Odkaz pro všechny
+web-club-invite = Pozvat
 web-club-organisers-link = Odkaz pro organizátory
 web-club-organisers-line = Kdo má tento odkaz, může klub organizovat.
 web-club-tournaments = Turnaje
@@ -101,13 +99,6 @@ web-club-games = { $count ->
 }
 web-club-new = Nový turnaj
 web-club-watch = Partie ke sledování
-web-club-history = Minulé turnaje
-web-club-won = vítězství: { $names }
-web-club-ratings = { $count ->
-    [one] Ratingy: { $game }, { $count } hráč
-    [few] Ratingy: { $game }, { $count } hráči
-   *[other] Ratingy: { $game }, { $count } hráčů
- }
 web-club-tournament-name = Název turnaje
 web-club-kind = Druh turnaje
 web-club-kind-swiss = Švýcarský systém
@@ -139,16 +130,14 @@ web-club-no-show-line = Kdo chybí, je { $minutes } min po losování považov�
 web-club-counts-out-line = Kdo do { $minutes } min po losování neotevře svůj stůl, prohrává; u větších stolů za něj hraje počítač. Partie, ke které nikdo nepřijde, se nepočítá.
 web-club-announce = Vytvořit turnaj
 web-club-players = Hráči
-web-club-players-line = Klepnutím na jméno hráče přihlásíte nebo odhlásíte. Noví začínají příštím kolem.
 web-club-player = Jméno
 web-club-start = Začít turnaj
 web-club-pair = Nalosovat { $round }. kolo
 web-club-end = Ukončit turnaj
-web-club-end-sure = Ukončit turnaj? Potom už nepůjde nic změnit.
+web-club-end-sure = Ukončit turnaj teď? Partie bez výsledku se nepočítají. Turnaj lze znovu otevřít.
 web-club-over = ukončen
 web-club-preview = { $round }. kolo, jak by se losovalo teď
 web-club-round = { $round }. kolo
-web-club-next = Příští dvojice
 web-club-sits-out = nehraje
 web-club-go = Ke svému stolu
 web-club-look = Sledovat
@@ -158,8 +147,6 @@ web-club-won-by = Vítězství: { $name }
 web-club-draw = Remíza
 web-club-order = Klepejte na jména v pořadí, v jakém skončila:
 web-club-equal = Stejně jako další
-web-club-absent = Ostatní nepřišli
-web-club-absent-one = Soupeř nepřišel
 web-club-no-show-result = rozhodnuto bez hry
 web-club-void-do = Nepočítat
 web-club-void-result = nepočítá se

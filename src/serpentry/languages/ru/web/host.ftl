@@ -77,14 +77,12 @@ web-club-leave-sure = Выйти из клуба? Сыгранное остан�
 web-club-add = Добавить участника без устройства
 web-club-add-computer = Добавить компьютер
 web-club-add-do = Добавить
-web-club-rename = Переименовать
-web-club-new-name = Новое название
+web-club-new-name = Имя или название
 web-club-save = Сохранить
-web-club-restyle = Изменить имя или цвет
 web-club-export = Экспортировать клуб (файл .club)
 web-club-delete = Удалить клуб
 web-club-delete-sure = Удалить клуб со всеми участниками, турнирами и рейтингами?
-web-club-invite = Ссылка для всех
+web-club-invite = Пригласить
 web-club-organisers-link = Ссылка для организаторов
 web-club-organisers-line = Организовывать клуб может каждый, у кого есть эта ссылка.
 web-club-tournaments = Турниры
@@ -103,14 +101,6 @@ web-club-games = { $count ->
 }
 web-club-new = Новый турнир
 web-club-watch = Партии, которые можно смотреть
-web-club-history = Прошлые турниры
-web-club-won = победа: { $names }
-web-club-ratings = { $count ->
-    [one] Рейтинги: { $game }, { $count } игрок
-    [few] Рейтинги: { $game }, { $count } игрока
-    [many] Рейтинги: { $game }, { $count } игроков
-   *[other] Рейтинги: { $game }, { $count } игрока
- }
 web-club-tournament-name = Название турнира
 web-club-kind = Вид турнира
 web-club-kind-swiss = Швейцарская система
@@ -143,16 +133,14 @@ web-club-no-show-line = Кого нет через { $minutes } мин посл
 web-club-counts-out-line = Кто не открыл свой стол через { $minutes } мин после составления пар, проигрывает; за большими столами за него играет компьютер. Партия, на которую никто не пришёл, не считается.
 web-club-announce = Создать турнир
 web-club-players = Игроки
-web-club-players-line = Коснитесь имени, чтобы записать игрока или снять его. Новые начинают со следующего тура.
 web-club-player = Имя
 web-club-start = Начать турнир
 web-club-pair = Составить пары: тур { $round }
 web-club-end = Завершить турнир
-web-club-end-sure = Завершить турнир? После этого ничего изменить нельзя.
+web-club-end-sure = Завершить турнир сейчас? Партии без результата не считаются. Турнир можно открыть снова.
 web-club-over = завершён
 web-club-preview = Тур { $round }, как он был бы составлен сейчас
 web-club-round = Тур { $round }
-web-club-next = Следующие пары
 web-club-sits-out = пропускает тур
 web-club-go = К своему столу
 web-club-look = Смотреть
@@ -162,8 +150,6 @@ web-club-won-by = Победа: { $name }
 web-club-draw = Ничья
 web-club-order = Касайтесь имён в порядке занятых мест:
 web-club-equal = Поровну со следующим
-web-club-absent = Остальные не пришли
-web-club-absent-one = Соперник не пришёл
 web-club-no-show-result = решено без игры
 web-club-void-do = Не засчитывать
 web-club-void-result = не засчитана

@@ -1,5 +1,5 @@
 /** Figures of a tournament as they are shown. */
-import type { Figure } from '../types/service';
+import type { Figure } from '../../types/service';
 
 /** How a figure came about: 1 (Ada) + ½ × 2 (Bob) = 2; in a duplicate: ½ (+3: Ada +5, Bob −1). */
 export function sumOf(
