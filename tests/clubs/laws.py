@@ -68,7 +68,15 @@ def faults_of(before: Tournament, after: Tournament) -> list[str]:
     seated = Counter(one for table in tables for one in table)
     seated.update(bye.member for bye in paired.byes)
     found = [f"{one} is paired twice" for one, times in seated.items() if times > 1]
-    found += [f"{one} is not there" for one in seated if one not in field.players]
+    # In a knock-out whoever has just left loses the next game without playing it.
+    unplayed = {
+        one
+        for number in paired.games
+        if (result := after.games[number - 1].result) is not None
+        for one in after.games[number - 1].seats
+        if not result.was_played
+    }
+    found += [f"{one} is not there" for one in seated if one not in {*field.players, *unplayed}]
     kind = before.plan.kind
     if kind in (SWISS, ROBIN) and set(seated) != set(field.players):
         found.append("somebody was forgotten")

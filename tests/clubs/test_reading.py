@@ -44,7 +44,7 @@ def with_a_stranger(lines: Lines) -> None:
 
 
 def of_another_version(lines: Lines) -> None:
-    lines[2]["entries"][0]["version"] = 2
+    lines[2]["entries"][0]["version"] = 3
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from serpentry.clubs.comparing import Comparison, compared
+from serpentry.clubs.course.leaving import struck, walkovers
 from serpentry.clubs.plans import ARENA, KNOCKOUT, SWISS
 from serpentry.clubs.results import TableResult
 from serpentry.clubs.state import ClubGame, Tournament
@@ -87,7 +88,10 @@ def _others(game: ClubGame, member: str) -> tuple[str, ...]:
 def _shared(tournament: Tournament) -> dict[str, list[Summand]]:
     found: dict[str, list[Summand]] = {one: [] for one in tournament.entrants}
     streaks: dict[str, int] = dict.fromkeys(tournament.entrants, 0)
+    out = struck(tournament)
     for game, result in _in_order(tournament):
+        if not out.isdisjoint(game.seats):
+            continue
         for seat, member in enumerate(game.seats):
             factor = 1
             if tournament.plan.kind == ARENA:
@@ -96,7 +100,20 @@ def _shared(tournament: Tournament) -> dict[str, list[Summand]]:
             share = result.share(seat)
             others = _others(game, member)
             found[member].append(Summand(game.number, others, share, Fraction(factor)))
+    for member, leaver in walkovers(tournament):
+        found[member].append(Summand(0, (leaver,), Fraction(1)))
     return found
+
+
+def streak(tournament: Tournament, member: str) -> int:
+    """How many games somebody has won in a row, up to now."""
+    count = 0
+    for game, result in reversed(_in_order(tournament)):
+        if member in game.seats:
+            if not result.won(game.seats.index(member)):
+                break
+            count += 1
+    return count
 
 
 def _in_order(tournament: Tournament) -> list[tuple[ClubGame, TableResult]]:

@@ -21,7 +21,9 @@ def paired(field: Field) -> Draft:
     costs = _arena(field) if plan.kind == ARENA else unmet(field)
     players = sorted(field.players, key=lambda one: (field.last.get(one, 0), field.seed[one]))
     tables, _ = divided(players, sizes_for(len(players), plan.seats, plan.fewest), costs)
-    if plan.kind != ARENA:
+    if plan.kind == ARENA:
+        tables = [one for one in tables if not _are_computers(field, one)]
+    else:
         tables = [one for one in tables if brings_news(field, one)]
         if plan.seats == 2:
             return Draft(seated_ahead(field, tables))
@@ -39,13 +41,21 @@ def all_have_met(field: Field) -> bool:
     return not brings_news(field, there)
 
 
+def _are_computers(field: Field, table: Sequence[str]) -> bool:
+    """Whether only computers sit there, where the plan has them play against people."""
+    tournament = field.tournament
+    plays_people = tournament.plan.minutes > 0
+    return plays_people and all(tournament.entrants[one].is_computer for one in table)
+
+
 def _arena(field: Field) -> Costs:
     few = len(field.tournament.present) <= FEWEST_FOR_OTHERS
     parts = parts_of(field)
 
     def meeting(one: str, other: str) -> int:
         apart = abs(parts[one] - parts[other])
-        again = 0 if few or not field.just_met(one, other) else AGAIN
+        is_idle = _are_computers(field, (one, other))
+        again = AGAIN if is_idle or (field.just_met(one, other) and not few) else 0
         met = field.have_met(one, other)
         return again + 10**6 * apart**2 + 10**4 * met
 

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from serpentry.clubs.events import (
     Announced,
+    CameBack,
+    Cleared,
     ClubEntry,
     Concluded,
     Departed,
@@ -13,17 +15,21 @@ from serpentry.clubs.events import (
     HandedOn,
     Joined,
     Paired,
+    Rekeyed,
     Renamed,
+    Reopened,
+    Replayed,
     Restyled,
     Resulted,
     RoundRevealed,
     Seeded,
+    Unpaired,
     Withdrew,
 )
 from serpentry.clubs.fold import after
 from serpentry.clubs.plans import FEWEST_AT_A_TABLE, KINDS, MOST_AT_A_TABLE, TournamentPlan
 from serpentry.clubs.results import ENDINGS, TableResult, are_places
-from serpentry.clubs.state import Club, Tournament
+from serpentry.clubs.state import Club, Pairing, Tournament
 from serpentry.tabletop.errors import BadText
 
 LATEST = 2**53
@@ -60,11 +66,14 @@ def _fault_of(club: Club, entry: ClubEntry) -> str:
     if club.is_dissolved:
         return "the club is no more"
     match entry.event:
-        case Founded() | Renamed(_, 0):
+        case Founded() | Renamed(_, 0) | Rekeyed():
             return ""
         case Joined(member):
             wanted = f"m{len(club.members) + 1}"
             return "" if member == wanted else f"the next member is {wanted}, not {member}"
+        case CameBack(member):
+            has_left = member in club.members and club.members[member].has_left
+            return "" if has_left else f"'{member}' can't come back"
         case Restyled(member) | Departed(member):
             return _unknown(club.members, member)
         case HandedOn(to, by):
@@ -102,6 +111,17 @@ def _fault_in(tournament: Tournament, club: Club, entry: ClubEntry) -> str:
             return "" if is_whole else "it does not seed all who entered, each once"
         case Paired():
             return _fault_of_round(tournament, entry.event)
+        case Unpaired(_, number):
+            is_last = number == len(tournament.rounds) > 0
+            return "" if is_last else f"{number} is not the last round"
+        case Replayed(_, number, pairing):
+            return _fault_of_replay(tournament, number, pairing)
+        case Cleared(_, number, by):
+            if not 1 <= number <= len(tournament.games):
+                return f"there is no game {number}"
+            return _unknown(club.members, *([by] if by else []))
+        case Reopened():
+            return "" if tournament.is_over else "the tournament is not over"
         case Resulted(_, number, result):
             if not 1 <= number <= len(tournament.games):
                 return f"there is no game {number}"
@@ -125,6 +145,15 @@ def _fault_of_round(tournament: Tournament, paired: Paired) -> str:
     whys = [*(one.why for one in paired.pairings), *(one.why for one in paired.byes)]
     told = (one for why in whys for reason in why for one in reason.who)
     return _unknown(tournament.entrants, *named, *told)
+
+
+def _fault_of_replay(tournament: Tournament, number: int, pairing: Pairing) -> str:
+    if not 1 <= number <= len(tournament.games) or pairing.replay_of != number:
+        return f"there is no game {number} to play again"
+    seats = tournament.games[number - 1].seats
+    is_part = len(pairing.seats) >= FEWEST_AT_A_TABLE and {*pairing.seats} <= {*seats}
+    is_part = is_part and len({*pairing.seats}) == len(pairing.seats)
+    return "" if is_part else f"game {number} was not between these"
 
 
 def _fault_of_result(seats: int, result: TableResult) -> str:
