@@ -60,6 +60,27 @@ export interface Turn {
   deadline: number;
   on_holiday: boolean;
 }
+export interface OfClub {
+  id: string;
+  tournament: number;
+  round: number;
+  game: number;
+}
+export interface TablePlace {
+  club: string;
+  name: string;
+  tournament: { id: number; name: string };
+  round: number;
+  rounds_planned: number;
+  game: number;
+  table_number: number;
+  is_over: boolean;
+  note: string;
+  standings: { place: number; member: string; name: string; points: string }[];
+  you: string | null;
+  next: NextStep | null;
+  next_table: string | null;
+}
 export type ClubGame = Schemas['ClubGameInfo'] & ComingGame;
 export type ClubRound = Omit<Schemas['RoundInfo'], 'games'> & {
   games: ClubGame[];
@@ -97,7 +118,7 @@ export type NewTournament = Schemas['NewTournament'];
 export type ReviewInfo = Schemas['ReviewInfo'];
 
 /** The messages of a table's socket. */
-export type Welcome = Schemas['WelcomeMessage'];
+export type Welcome = Schemas['WelcomeMessage'] & { club?: OfClub | null };
 export type Happened = Schemas['EventsMessage'];
 export type Changes = Schemas['ChangesMessage'];
 export type Refused = Schemas['RefusedMessage'];

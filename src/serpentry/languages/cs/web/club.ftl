@@ -164,6 +164,11 @@ web-club-unpair-line = Kolo nalosujete znovu, až budete chtít; otevřené stol
 web-club-reopen = Znovu otevřít turnaj
 web-club-reopen-line = Pak lze opravit výsledky a přidat kola.
 
+## The table of a tournament
+
+web-club-next-table = Váš další stůl
+web-club-to-tournament = K turnaji
+
 ## The wall of a room
 
 web-club-begins = začíná

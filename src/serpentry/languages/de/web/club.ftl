@@ -150,6 +150,11 @@ web-club-unpair-line = Die Runde wird neu gepaart, wenn du willst; offene Tische
 web-club-reopen = Turnier wieder öffnen
 web-club-reopen-line = Dann lassen sich Ergebnisse berichtigen und Runden anfügen.
 
+## The table of a tournament
+
+web-club-next-table = Dein nächster Tisch
+web-club-to-tournament = Zum Turnier
+
 ## The wall of a room
 
 web-club-begins = beginnt

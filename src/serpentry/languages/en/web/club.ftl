@@ -150,6 +150,11 @@ web-club-unpair-line = The round is paired anew when you want to; tables that ar
 web-club-reopen = Reopen the tournament
 web-club-reopen-line = Results can then be corrected, and rounds added.
 
+## The table of a tournament
+
+web-club-next-table = Your next table
+web-club-to-tournament = To the tournament
+
 ## The wall of a room
 
 web-club-begins = begins

@@ -150,6 +150,11 @@ web-club-unpair-line = La ronde sera appariée à nouveau quand vous voudrez ; l
 web-club-reopen = Rouvrir le tournoi
 web-club-reopen-line = On peut alors corriger des résultats et ajouter des rondes.
 
+## The table of a tournament
+
+web-club-next-table = Votre prochaine table
+web-club-to-tournament = Au tournoi
+
 ## The wall of a room
 
 web-club-begins = commence

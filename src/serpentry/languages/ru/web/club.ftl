@@ -178,6 +178,11 @@ web-club-unpair-line = Тур можно будет составить зано�
 web-club-reopen = Снова открыть турнир
 web-club-reopen-line = Тогда можно исправить результаты и добавить туры.
 
+## The table of a tournament
+
+web-club-next-table = Ваш следующий стол
+web-club-to-tournament = К турниру
+
 ## The wall of a room
 
 web-club-begins = начинает

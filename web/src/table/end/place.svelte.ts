@@ -1,0 +1,49 @@
+/** Where a table stands in its tournament: the round, how it stands, and where it goes on. */
+import { language, t } from '../../lib/words.svelte';
+import type { OfClub, TablePlace } from '../../types/service';
+import type { Playing } from '../play/playing.svelte';
+
+/** Milliseconds between two looks, once the game has ended. */
+const OFTEN = 8000;
+
+export class TournamentPlace {
+  /** Null for tables of no tournament, and until the answer is there. */
+  seen = $state.raw<TablePlace | null>(null);
+  readonly of: OfClub | null;
+  private readonly hasEnded: boolean;
+
+  constructor(playing: Playing) {
+    this.of = playing.about.club ?? null;
+    this.hasEnded = $derived(Boolean(playing.end));
+  }
+
+  /** The page of the tournament. */
+  get path(): string {
+    return this.of ? `/club/${this.of.id}/${this.of.tournament}` : '';
+  }
+
+  /** The tournament and its round; nothing where there is none. */
+  get title(): string {
+    const { seen } = this;
+    return seen ? `${seen.tournament.name} · ${t('web-club-round', { round: seen.round })}` : '';
+  }
+
+  private async look({ id, tournament, game }: OfClub): Promise<void> {
+    const asked = `/api/clubs/${id}/at?tournament=${tournament}&game=${game}`;
+    const answer = await fetch(asked, { headers: { 'Accept-Language': language() } }).catch(
+      () => null,
+    );
+    if (answer?.ok) this.seen = (await answer.json()) as TablePlace;
+  }
+
+  /** Look now, and again and again once the game has ended: then something follows. */
+  readonly follow = (): (() => void) => {
+    const { of, hasEnded } = this;
+    if (of) void this.look(of);
+    if (!of || !hasEnded) return () => undefined;
+    const often = setInterval(() => {
+      if (!document.hidden) void this.look(of);
+    }, OFTEN);
+    return () => clearInterval(often);
+  };
+}
