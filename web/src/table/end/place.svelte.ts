@@ -15,6 +15,7 @@ export class TournamentPlace {
   constructor(playing: Playing) {
     this.of = playing.about.club ?? null;
     this.hasEnded = $derived(Boolean(playing.end));
+    $effect(() => this.follow());
   }
 
   /** The page of the tournament. */
@@ -37,7 +38,7 @@ export class TournamentPlace {
   }
 
   /** Look now, and again and again once the game has ended: then something follows. */
-  readonly follow = (): (() => void) => {
+  private follow(): () => void {
     const { of, hasEnded } = this;
     if (of) void this.look(of);
     if (!of || !hasEnded) return () => undefined;
@@ -45,5 +46,5 @@ export class TournamentPlace {
       if (!document.hidden) void this.look(of);
     }, OFTEN);
     return () => clearInterval(often);
-  };
+  }
 }
