@@ -68,11 +68,11 @@ def _after(club: Club, entry: ClubEntry) -> Club:
         case Announced(tournament, plan):
             return club.with_tournament(Tournament(tournament, plan))
     assert not isinstance(entry.event, Founded | Dissolved)
-    tournament = club.tournaments[entry.event.tournament]
+    running = club.tournaments[entry.event.tournament]
     if isinstance(entry.event, Entered):
         is_computer = bool(club.members[entry.event.member].player)
-        return club.with_tournament(_entered(tournament, entry.event.member, is_computer))
-    return club.with_tournament(_tournament_after(tournament, entry))
+        return club.with_tournament(_entered(running, entry.event.member, is_computer))
+    return club.with_tournament(_tournament_after(running, entry))
 
 
 def _tournament_after(before: Tournament, entry: ClubEntry) -> Tournament:

@@ -22,6 +22,7 @@ STATUS = {
     "pass-not-good": 404,
     "no-such-table": 404,
     "no-such-club": 404,
+    "club-deleted": 410,
     "no-such-study": 404,
     "club-no-such-member": 404,
     "club-no-such-tournament": 404,

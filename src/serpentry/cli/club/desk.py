@@ -62,6 +62,11 @@ class ClubDesk(ABC):
         """The next round as it would be paired now."""
         return self.ask("GET", "/preview", {"tournament": str(tournament)})
 
+    def consequence(self, what: str, tournament: int = 0, member: str = "") -> str:
+        """What will follow from something, to be said before it is done."""
+        query = {"what": what, "tournament": str(tournament), "member": member}
+        return str(self.ask("GET", "/consequence", query)["text"])
+
     def log(self) -> str:
         """The whole log."""
         return str(self.ask("GET", "/log", {}))
@@ -133,9 +138,18 @@ class ServiceDesk(ClubDesk):
             if body is not None:
                 body["key"] = club.key
             address = f"/clubs/{club.club}{what}?{urlencode(query)}"
-            return await client.ask(method, address, body, club.headers)
+            told = await client.ask(method, address, body, club.headers)
+            if isinstance(told, dict) and told.get("key"):
+                self._keep(str(told["key"]))
+            return told
 
         return self._asked(answer)
+
+    def _keep(self, key: str) -> None:
+        """Write down the new word of the link: the old one opens nothing any more."""
+        self.link = f"{self.link.partition('#')[0]}#{key}"
+        if self.place.is_file():
+            self.place.write_text(f"{self.link}\n")
 
     def _asked(self, work: "Callable[[Client], Awaitable[T]]") -> "T":
         from serpentry.client import Client, NoService

@@ -71,6 +71,10 @@ class ClubFile:
         """A file has no tables."""
         return {}
 
+    async def table_turns(self, wanted: Sequence[str]) -> dict[str, tuple[str, int, int]]:
+        """A file has no tables."""
+        return {}
+
     def _log(self) -> ClubLog:
         log = read_log(self.path.read_bytes() if self.path.exists() else b"")
         if log.fault is not None:
