@@ -1,9 +1,8 @@
 /** A club as it is now: looked at again and again, and asked for things. */
-import { answered, client, sentence } from '../connection/api';
+import { answered, client, posted, sentence } from '../connection/api';
 import { clubLink, forgetClub, rememberClub } from '../connection/clubs';
 import { Refusal } from '../lib/refusal';
 import { keep, kept } from '../lib/settings.svelte';
-import { language } from '../lib/words.svelte';
 import type { ClubInfo, ClubMember, ClubRound, RatingPool } from '../types/service';
 
 const KEYS = 'serpentry-club-keys';
@@ -20,6 +19,31 @@ function keepKey(id: string, key: string): void {
 export async function makeClub(name: string, nickname: string): Promise<string> {
   const body = { name, nickname, colour: '' as const };
   const made = await answered(client.POST('/api/clubs', { body }));
+  keepKey(made.club.id, made.key);
+  return made.club.id;
+}
+
+/** What is asked about before it is done. */
+type Deed = 'withdraw' | 'leave' | 'unpair' | 'conclude';
+
+/** A club that came from a file: as much of it as could be read, and where a fault stopped it. */
+interface Brought {
+  key: string;
+  club: ClubInfo;
+  fault: string | null;
+}
+
+/** A file as it is sent: packed, so that a long club is not too large. */
+async function packed(file: File): Promise<string> {
+  const stream = file.stream().pipeThrough(new CompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Make a club of a file; of a damaged one, if that is wanted, what stands before the fault. */
+export async function bringClub(file: File, untilFault: boolean): Promise<string> {
+  const given = { file: await packed(file), until_fault: untilFault };
+  const made = await answered<Brought>(posted('/api/clubs/file', given));
   keepKey(made.club.id, made.key);
   return made.club.id;
 }
@@ -129,13 +153,12 @@ export class ClubDesk {
   }
 
   /** What would follow from a deed, in a sentence; nothing where that is not known. */
-  async consequence(what: string, tournament = 0, member = ''): Promise<string> {
-    const query = new URLSearchParams({ what, tournament: String(tournament), member });
-    const answer = await fetch(`/api/clubs/${this.id}/consequence?${query}`, {
-      headers: { 'Accept-Language': language() },
-    }).catch(() => null);
-    if (!answer?.ok) return '';
-    return ((await answer.json()) as { text: string }).text;
+  async consequence(what: Deed, tournament = 0, member = ''): Promise<string> {
+    const params = { path: { club: this.id }, query: { what, tournament, member } };
+    return answered(client.GET('/api/clubs/{club}/consequence', { params })).then(
+      ({ text }) => text,
+      () => '',
+    );
   }
 
   /** The log as a file that `serpentry club` reads. */

@@ -748,6 +748,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/{club}/consequence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Consequence Of
+         * @description What will follow, to be said before it is done.
+         */
+        get: operations["consequence_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * At Table
+         * @description What the game of a table is in its tournament: standings, and your next table.
+         */
+        get: operations["at_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club}/ratings": {
         parameters: {
             query?: never;
@@ -928,6 +968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/{club}/new-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Link
+         * @description Have another organisers' link; the old one opens nothing any more.
+         */
+        post: operations["new_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club}/rename": {
         parameters: {
             query?: never;
@@ -1008,6 +1068,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/{club}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return
+         * @description Take a withdrawal back, before the next round is paired.
+         */
+        post: operations["return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/unpair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unpair
+         * @description Take the last pairing back, while none of its games has a result.
+         */
+        post: operations["unpair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club}/result": {
         parameters: {
             query?: never;
@@ -1019,9 +1119,31 @@ export interface paths {
         put?: never;
         /**
          * Result
-         * @description Enter a result, or correct one: the place of every seat, from 1; equals share one.
+         * @description Enter a result: the place of every seat, from 1; equals share one.
+         *
+         *     Where there is one, `corrects` is its `entry`: nobody's result is replaced unseen.
          */
         post: operations["result"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clear
+         * @description Take a result away that was entered; `corrects` is its `entry`.
+         */
+        post: operations["clear"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1039,9 +1161,29 @@ export interface paths {
         put?: never;
         /**
          * Conclude
-         * @description End a tournament.
+         * @description End a tournament; with `voids`, games that are still played don't count.
          */
         post: operations["conclude"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen
+         * @description Let a tournament go on that was ended.
+         */
+        post: operations["reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1467,10 +1609,10 @@ export interface paths {
         put: operations["close"];
         post?: never;
         /**
-         * Reopen
+         * Reopen Table
          * @description Open a table again: the game continues.
          */
-        delete: operations["reopen"];
+        delete: operations["reopen_table"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1527,6 +1669,8 @@ export interface components {
             colour: "" | "green" | "red" | "blue" | "yellow" | "purple" | "orange" | "teal" | "grey";
             /** @default  */
             player: string;
+            /** @default  */
+            member: string;
         };
         /** @description A move that was looked at, and what can be expected of it. */
         AnalysedMove: {
@@ -1723,6 +1867,16 @@ export interface components {
             /** @enum {string} */
             how: "win" | "computer";
         };
+        /** @description Take a result away that was entered; `corrects` is its `entry`. */
+        Clear: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+            game: number;
+            corrects: number;
+        };
         ClockInfo: {
             /** @enum {string} */
             is: "NoClock" | "GameClock" | "DaysClock";
@@ -1754,9 +1908,15 @@ export interface components {
             key: string;
             text: string;
         };
-        /** @description A pairing with its reasons, and how the game ended: a place for each seat. */
+        /**
+         * @description A pairing with its reasons, and how the game ended: a place for each seat.
+         *
+         *     A result has the number of its `entry`, which a correction names. Where tables have the same
+         *     dice a game that `is_ended` has no places before the last of them ends.
+         */
         ClubGameInfo: {
             number: number;
+            table_number: number;
             at: number;
             seats: string[];
             table: string | null;
@@ -1765,6 +1925,12 @@ export interface components {
             places: number[] | null;
             scores: number[] | null;
             how: string | null;
+            is_ended: boolean;
+            entry: number;
+            by: string | null;
+            corrected: components["schemas"]["CorrectionInfo"] | null;
+            replay_of: number | null;
+            note: string;
         };
         /** @description A club as you may see it; `you` are a member, or nobody yet; `shown` if it was asked for. */
         ClubInfo: {
@@ -1776,19 +1942,29 @@ export interface components {
             shown: components["schemas"]["TournamentInfo"] | null;
             you: string | null;
             may_organise: boolean;
+            is_founder: boolean;
+            key: string | null;
+            next: components["schemas"]["NextStep"] | null;
+            turns: components["schemas"]["TurnInfo"][];
         };
         /** @description A new club, and the word of its organiser's link. */
         ClubMade: {
             key: string;
             club: components["schemas"]["ClubInfo"];
         };
-        /** @description End a tournament. */
+        /** @description End a tournament; with `voids`, games that are still played don't count. */
         Conclude: {
             /** @description Made by the client, unique at the table. */
             id: string;
             /** @default  */
             key: string;
             tournament: number;
+            /** @default false */
+            voids: boolean;
+        };
+        /** @description What will follow, in words. */
+        Consequence: {
+            text: string;
         };
         /** @description Where you are notified of what; nothing is sent to an address that is not confirmed. */
         ContactInfo: {
@@ -1798,6 +1974,13 @@ export interface components {
             address: string;
             kinds: ("turn" | "reminder" | "round" | "invitation")[];
             confirmed: boolean;
+        };
+        /** @description A result that was corrected last: by whom, when, and what was there before. */
+        CorrectionInfo: {
+            by: string | null;
+            at: number;
+            was: number[];
+            was_how: string;
         };
         /** @description The same with the cells that it is counted from, where the game shows them. */
         CountedPart: {
@@ -1942,6 +2125,7 @@ export interface components {
             member: string;
             since: number;
             is_gone: boolean;
+            may_return: boolean;
         };
         /** @description Something happened. */
         EventsMessage: {
@@ -2240,6 +2424,8 @@ export interface components {
             player: string;
             has_left: boolean;
             organises: boolean;
+            has_device: boolean;
+            is_founder: boolean;
         };
         /** @description Make a move, knowing all events up to `after`. */
         MoveMessage: {
@@ -2269,6 +2455,13 @@ export interface components {
         /** @description The name that others see. */
         NameGiven: {
             name: string;
+        };
+        /** @description Have another organisers' link; the old one opens nothing any more. */
+        NewLink: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
         };
         /** @description A plan, and who plays: null for all members who can. */
         NewTournament: {
@@ -2305,7 +2498,26 @@ export interface components {
             goes_on_alone: boolean;
             /** @default false */
             duplicate: boolean;
+            /**
+             * @default half
+             * @enum {string}
+             */
+            leavers: "half" | "kept" | "struck";
+            /**
+             * @default replay
+             * @enum {string}
+             */
+            drawn: "replay" | "seed";
+            /** @default 60 */
+            minutes: number;
             entrants?: string[] | null;
+        };
+        NextStep: {
+            is: string;
+            text: string;
+            game: number | null;
+            table: string | null;
+            round: number;
         };
         /** @description Nobody's time is counted. */
         NoClockInfo: {
@@ -2331,6 +2543,13 @@ export interface components {
         NumberedLegal: {
             count: number;
             kinds: components["schemas"]["NumberedKind"][];
+        };
+        /** @description Which game of a club's tournament a table is for. */
+        OfClubInfo: {
+            id: string;
+            tournament: number;
+            round: number;
+            game: number;
         };
         /** @description A value that can be chosen; a picture is made of its shapes, each of hexes. */
         Offer: {
@@ -2376,13 +2595,15 @@ export interface components {
                 [key: string]: number;
             }[];
         };
-        /** @description Pair the next round. */
+        /** @description Pair the next round; with `round` only if it is that one. */
         PairNext: {
             /** @description Made by the client, unique at the table. */
             id: string;
             /** @default  */
             key: string;
             tournament: number;
+            /** @default 0 */
+            round: number;
         };
         /** @description The word that was made on the other device. */
         PassGiven: {
@@ -2434,6 +2655,13 @@ export interface components {
             type: "ping";
             /** @default false */
             away: boolean;
+        };
+        /** @description A line of the standings as a table shows it. */
+        PlaceAtTable: {
+            place: number;
+            member: string;
+            name: string;
+            points: string;
         };
         /** @description Who acts once play begins; how the game ended if nobody can. */
         PlayThen: {
@@ -2580,7 +2808,19 @@ export interface components {
             /** @default 0 */
             tournament: number;
         };
-        /** @description Enter a result, or correct one: the place of every seat, from 1; equals share one. */
+        /** @description Let a tournament go on that was ended. */
+        Reopen: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+        };
+        /**
+         * @description Enter a result: the place of every seat, from 1; equals share one.
+         *
+         *     Where there is one, `corrects` is its `entry`: nobody's result is replaced unseen.
+         */
         Report: {
             /** @description Made by the client, unique at the table. */
             id: string;
@@ -2588,12 +2828,15 @@ export interface components {
             key: string;
             tournament: number;
             game: number;
+            /** @default [] */
             places: number[];
             /**
              * @default entered
              * @enum {string}
              */
             how: "entered" | "no-show" | "void";
+            /** @default 0 */
+            corrects: number;
         };
         /** @description Give up. */
         ResignMessage: {
@@ -2648,6 +2891,15 @@ export interface components {
              * @enum {string}
              */
             type: "resume";
+        };
+        /** @description Take a withdrawal back, before the next round is paired. */
+        Return: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+            member: string;
         };
         /** @description What the `review` at the end of the stream holds. */
         ReviewInfo: {
@@ -2726,6 +2978,8 @@ export interface components {
             is_secret: boolean;
             games: components["schemas"]["ClubGameInfo"][];
             byes: components["schemas"]["ByeInfo"][];
+            corrected_since: number[];
+            note: string;
         };
         /** @description Say something to all. */
         SayMessage: {
@@ -2901,13 +3155,17 @@ export interface components {
             events: components["schemas"]["SeenEvent"][];
             table: components["schemas"]["TableView"];
         };
-        /** @description A member's place in a tournament. */
+        /** @description A member's place in a tournament; 0 for those who have left. `streak`: wins in a row. */
         StandingInfo: {
             place: number;
             member: string;
             games: number;
             points: components["schemas"]["FigureInfo"];
             tie_breaks: components["schemas"]["FigureInfo"][];
+            is_gone: boolean;
+            note: string;
+            streak: number;
+            on_fire: boolean;
         };
         /** @description The table after an event of the game. */
         Step: {
@@ -2982,19 +3240,37 @@ export interface components {
             value: string;
             factor: string;
             leads: string[] | null;
+            is_walkover: boolean;
         };
-        /** @description A table, as its link shows it. */
+        /** @description A table, as its link shows it; `club` where its game counts in a tournament. */
         TableInfo: {
             id: string;
             game: string;
             rules: string;
             title: string;
+            club: components["schemas"]["OfClubInfo"] | null;
             options: {
                 [key: string]: unknown;
             };
             public: boolean;
             free: number[];
             table: components["schemas"]["TableView"];
+        };
+        /** @description What a table's game is in its tournament, and what comes after it. */
+        TablePlace: {
+            club: string;
+            name: string;
+            tournament: components["schemas"]["TournamentTitle"];
+            round: number;
+            rounds_planned: number;
+            game: number;
+            table_number: number;
+            is_over: boolean;
+            note: string;
+            standings: components["schemas"]["PlaceAtTable"][];
+            you: string | null;
+            next: components["schemas"]["NextStep"] | null;
+            next_table: string | null;
         };
         /**
          * @description A table to be made: of a game, `from` a position of another table, or from a `record`.
@@ -3126,7 +3402,12 @@ export interface components {
             first: string[];
             open: components["schemas"]["OpenGame"][];
         };
-        /** @description A tournament with its plan, rounds and standings. */
+        /**
+         * @description A tournament with its plan, rounds and standings.
+         *
+         *     Where players are paired as they become free, all that is played now and lately is one round.
+         *     `first` are the winners, as soon as everything is played.
+         */
         TournamentInfo: {
             id: number;
             name: string;
@@ -3139,10 +3420,19 @@ export interface components {
             rounds_planned: number;
             clock: components["schemas"]["ClockInfo"];
             no_show_minutes: number;
+            no_show_days: number;
             counts_out: boolean;
             at_tables: boolean;
             goes_on_alone: boolean;
             duplicate: boolean;
+            leavers: string;
+            drawn: string;
+            minutes: number;
+            ends_at: number | null;
+            is_held: boolean;
+            games_total: number;
+            may_unpair: boolean;
+            first: string[];
             entrants: components["schemas"]["EntrantInfo"][];
             order: string[];
             seeded_by: string;
@@ -3150,6 +3440,14 @@ export interface components {
             is_over: boolean;
             rounds: components["schemas"]["RoundInfo"][];
             standings: components["schemas"]["StandingInfo"][];
+        };
+        /** @description Which tournament it is. */
+        TournamentTitle: {
+            id: number;
+            name: string;
+            kind: string;
+            game: string;
+            seats: number;
         };
         /** @description Ask whether a move would be legal, and why not. Answered by `verdict`. */
         TryMessage: {
@@ -3162,6 +3460,23 @@ export interface components {
              */
             type: "try";
             move: unknown;
+        };
+        /** @description Whose move a game with days for each move waits for, and until when. */
+        TurnInfo: {
+            game: number;
+            member: string;
+            since: number;
+            deadline: number;
+            on_holiday: boolean;
+        };
+        /** @description Take the last pairing back, while none of its games has a result. */
+        Unpair: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+            round: number;
         };
         ValidationError: {
             loc: (string | number)[];
@@ -3236,6 +3551,7 @@ export interface components {
             };
             pieces: components["schemas"]["PieceInfo"][];
             title: string;
+            club: components["schemas"]["OfClubInfo"] | null;
             host: boolean;
             hides?: boolean;
             events: components["schemas"]["SeenEvent"][];
@@ -4601,6 +4917,75 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    consequence_of: {
+        parameters: {
+            query: {
+                what: "withdraw" | "leave" | "unpair" | "conclude";
+                tournament?: number;
+                member?: string;
+            };
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consequence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    at_table: {
+        parameters: {
+            query: {
+                tournament: number;
+                game: number;
+            };
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePlace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     ratings: {
         parameters: {
             query?: never;
@@ -4910,6 +5295,41 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    new_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     rename: {
         parameters: {
             query?: never;
@@ -5050,6 +5470,76 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    return: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Return"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unpair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unpair"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     result: {
         parameters: {
             query?: never;
@@ -5085,6 +5575,41 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    clear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Clear"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     conclude: {
         parameters: {
             query?: never;
@@ -5097,6 +5622,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Conclude"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reopen"];
             };
         };
         responses: {
@@ -5961,7 +6521,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    reopen: {
+    reopen_table: {
         parameters: {
             query?: never;
             header?: {

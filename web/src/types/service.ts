@@ -31,94 +31,21 @@ export type Choice = Schemas['ReviewedChoice'];
 export type Weighed = Schemas['WeighedChoice'];
 export type Span = Schemas['SpanInfo'];
 export type Moment = Schemas['ReviewedMoment'];
-interface ComingGame {
-  table_number?: number;
-  entry?: number;
-  by?: string | null;
-  is_ended?: boolean;
-  corrected?: { by: string | null; at: number; was: number[]; was_how: string } | null;
-  replay_of?: number | null;
-  note?: string;
-}
-interface ComingStanding {
-  is_gone?: boolean;
-  note?: string;
-  streak?: number;
-  on_fire?: boolean;
-}
-export interface NextStep {
-  is: string;
-  text: string;
-  game: number | null;
-  table: string | null;
-  round: number;
-}
-export interface Turn {
-  game: number;
-  member: string;
-  since: number;
-  deadline: number;
-  on_holiday: boolean;
-}
-export interface OfClub {
-  id: string;
-  tournament: number;
-  round: number;
-  game: number;
-}
-export interface TablePlace {
-  club: string;
-  name: string;
-  tournament: { id: number; name: string };
-  round: number;
-  rounds_planned: number;
-  game: number;
-  table_number: number;
-  is_over: boolean;
-  note: string;
-  standings: { place: number; member: string; name: string; points: string }[];
-  you: string | null;
-  next: NextStep | null;
-  next_table: string | null;
-}
-export type ClubGame = Schemas['ClubGameInfo'] & ComingGame;
-export type ClubRound = Omit<Schemas['RoundInfo'], 'games'> & {
-  games: ClubGame[];
-  corrected_since?: number[];
-  note?: string;
-};
-export type Standing = Schemas['StandingInfo'] & ComingStanding;
-export type Tournament = Omit<Schemas['TournamentInfo'], 'rounds' | 'standings' | 'entrants'> & {
-  rounds: ClubRound[];
-  standings: Standing[];
-  entrants: (Schemas['EntrantInfo'] & { may_return?: boolean })[];
-  first?: string[];
-  leavers?: string;
-  drawn?: string;
-  minutes?: number;
-  ends_at?: number | null;
-  no_show_days?: number;
-  is_held?: boolean;
-  games_total?: number;
-  may_unpair?: boolean;
-  may_return?: string[];
-};
-export type ClubMember = Schemas['MemberInfo'] & { has_device?: boolean; is_founder?: boolean };
-export type ClubInfo = Omit<Schemas['ClubInfo'], 'shown' | 'members'> & {
-  shown: Tournament | null;
-  members: ClubMember[];
-  key?: string | null;
-  next?: NextStep | null;
-  turns?: Turn[];
-  is_founder?: boolean;
-};
+export type ClubInfo = Schemas['ClubInfo'];
+export type ClubMember = Schemas['MemberInfo'];
+export type ClubGame = Schemas['ClubGameInfo'];
+export type ClubRound = Schemas['RoundInfo'];
+export type Tournament = Schemas['TournamentInfo'];
+export type Standing = Schemas['StandingInfo'];
+export type TablePlace = Schemas['TablePlace'];
+export type OfClub = Schemas['OfClubInfo'];
 export type Figure = Schemas['FigureInfo'];
 export type RatingPool = Schemas['RatingPool'];
 export type NewTournament = Schemas['NewTournament'];
 export type ReviewInfo = Schemas['ReviewInfo'];
 
 /** The messages of a table's socket. */
-export type Welcome = Schemas['WelcomeMessage'] & { club?: OfClub | null };
+export type Welcome = Schemas['WelcomeMessage'];
 export type Happened = Schemas['EventsMessage'];
 export type Changes = Schemas['ChangesMessage'];
 export type Refused = Schemas['RefusedMessage'];

@@ -31,7 +31,7 @@ export class Entering {
     const given = { tournament: this.tournament().id, game, places, how };
     const refusal = await this.desk.send('result', {
       ...given,
-      ...(corrects === undefined ? {} : { corrects }),
+      corrects,
     });
     this.isBusy = false;
     this.refused = refusal?.message ?? '';

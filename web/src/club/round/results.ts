@@ -69,14 +69,13 @@ export const tellsPoints = (tournament: Tournament): boolean =>
   tournament.seats === 2 && !tournament.duplicate && ['swiss', 'robin'].includes(tournament.kind);
 
 /** The number of a game's table in its round. */
-export const tableOf = (round: ClubRound, game: ClubGame): number =>
-  game.table_number ?? round.games.indexOf(game) + 1;
+export const tableOf = (game: ClubGame): number => game.table_number;
 
 export const isOpen = (game: ClubGame): boolean => !game.places && !game.is_ended;
 
-/** All games without a result, each with its round. */
-export const openGames = (tournament: Tournament): { round: ClubRound; game: ClubGame }[] =>
-  tournament.rounds.flatMap((round) => round.games.filter(isOpen).map((game) => ({ round, game })));
+/** All games without a result. */
+export const openGames = (tournament: Tournament): ClubGame[] =>
+  tournament.rounds.flatMap((round) => round.games.filter(isOpen));
 
 /** Games between two members, for a cross table. */
 export const gamesBetween = (tournament: Tournament, one: string, other: string): ClubGame[] =>

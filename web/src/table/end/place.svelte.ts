@@ -1,5 +1,6 @@
 /** Where a table stands in its tournament: the round, how it stands, and where it goes on. */
-import { language, t } from '../../lib/words.svelte';
+import { answered, client } from '../../connection/api';
+import { t } from '../../lib/words.svelte';
 import type { OfClub, TablePlace } from '../../types/service';
 import type { Playing } from '../play/playing.svelte';
 
@@ -30,11 +31,10 @@ export class TournamentPlace {
   }
 
   private async look({ id, tournament, game }: OfClub): Promise<void> {
-    const asked = `/api/clubs/${id}/at?tournament=${tournament}&game=${game}`;
-    const answer = await fetch(asked, { headers: { 'Accept-Language': language() } }).catch(
-      () => null,
+    const params = { path: { club: id }, query: { tournament, game } };
+    this.seen = await answered(client.GET('/api/clubs/{club}/at', { params })).catch(
+      () => this.seen,
     );
-    if (answer?.ok) this.seen = (await answer.json()) as TablePlace;
   }
 
   /** Look now, and again and again once the game has ended: then something follows. */

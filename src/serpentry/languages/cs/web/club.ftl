@@ -35,6 +35,12 @@ web-club-invite-line = Vstoupit může každý, kdo naskenuje kód nebo otevře 
 web-club-copy-link = Kopírovat odkaz
 web-club-delete-title = Smazat klub { $name }?
 web-club-export-line = Soubor obsahuje celý klub. Lze ho otevřít v terminálu nebo si ho nechat na později.
+web-club-handed-on = { $name } teď organizuje klub. Dřívější odkazy pro organizátory už neplatí; tohle je nový:
+web-club-new-link = Vytvořit nový odkaz; starý přestane platit
+web-club-from-file = Klub ze souboru
+web-club-file = Soubor .club
+web-club-file-line = Exportovaný klub, odtud nebo z terminálu, tu pokračuje. Jeho členové přijdou bez zařízení.
+web-club-file-until = Otevřít až po chybu
 web-club-forget = Odebrat { $name } z tohoto seznamu
 web-club-all-past = { $count ->
     [one] Zobrazit { $count } minulý turnaj

@@ -31,6 +31,12 @@ web-club-invite-line = Wer den Code scannt oder den Link öffnet, kann beitreten
 web-club-copy-link = Link kopieren
 web-club-delete-title = { $name } löschen?
 web-club-export-line = Die Datei enthält den ganzen Club. Sie lässt sich im Terminal öffnen oder aufheben.
+web-club-handed-on = { $name } organisiert jetzt mit. Frühere Links für Organisatoren gelten nicht mehr; das ist der neue:
+web-club-new-link = Neuen Link machen; der alte gilt nicht mehr
+web-club-from-file = Club aus einer Datei
+web-club-file = .club-Datei
+web-club-file-line = Ein exportierter Club, von hier oder aus dem Terminal, geht hier weiter. Seine Mitglieder kommen ohne Gerät.
+web-club-file-until = Bis zum Fehler öffnen
 web-club-forget = { $name } aus dieser Liste nehmen
 web-club-all-past = { $count ->
     [one] Das frühere Turnier anzeigen

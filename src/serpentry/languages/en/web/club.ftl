@@ -31,6 +31,12 @@ web-club-invite-line = Anyone who scans the code or opens the link can join.
 web-club-copy-link = Copy link
 web-club-delete-title = Delete { $name }?
 web-club-export-line = The file holds the whole club. It can be opened in the terminal, or kept for later.
+web-club-handed-on = { $name } organises the club now. Earlier links for organisers no longer work; this is the new one:
+web-club-new-link = Make a new link; the old one stops working
+web-club-from-file = A club from a file
+web-club-file = .club file
+web-club-file-line = A club that was exported, here or from the terminal, goes on here. Its members come without a device.
+web-club-file-until = Open it up to the fault
 web-club-forget = Remove { $name } from this list
 web-club-all-past = { $count ->
     [one] Show the past tournament

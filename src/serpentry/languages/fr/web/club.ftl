@@ -31,6 +31,12 @@ web-club-invite-line = Il suffit de scanner le code ou d’ouvrir le lien pour r
 web-club-copy-link = Copier le lien
 web-club-delete-title = Supprimer { $name } ?
 web-club-export-line = Le fichier contient tout le club. Il s’ouvre dans le terminal, ou se garde pour plus tard.
+web-club-handed-on = { $name } organise le club désormais. Les anciens liens d’organisation ne valent plus ; voici le nouveau :
+web-club-new-link = Créer un nouveau lien ; l’ancien ne vaudra plus
+web-club-from-file = Un club depuis un fichier
+web-club-file = Fichier .club
+web-club-file-line = Un club exporté, d’ici ou du terminal, continue ici. Ses membres arrivent sans appareil.
+web-club-file-until = L’ouvrir jusqu’à l’erreur
 web-club-forget = Retirer { $name } de cette liste
 web-club-all-past = { $count ->
     [one] Afficher { $count } tournoi passé

@@ -36,9 +36,15 @@ web-club-list-add = { $count ->
    *[other] Добавить: { $count } участника
 }
 web-club-invite-line = Вступить может каждый, кто отсканирует код или откроет ссылку.
-web-club-copy-link = Скопировать ссылку
+web-club-copy-link = Скопировать
 web-club-delete-title = Удалить клуб «{ $name }»?
 web-club-export-line = В файле весь клуб. Его можно открыть в терминале или сохранить на будущее.
+web-club-handed-on = Теперь клуб организует и { $name }. Прежние ссылки для организаторов больше не действуют; вот новая:
+web-club-new-link = Создать новую ссылку; прежняя перестанет действовать
+web-club-from-file = Клуб из файла
+web-club-file = Файл .club
+web-club-file-line = Экспортированный клуб, отсюда или из терминала, продолжится здесь. Его участники будут без устройства.
+web-club-file-until = Открыть до места ошибки
 web-club-forget = Убрать «{ $name }» из списка
 web-club-all-past = { $count ->
     [one] Показать { $count } прошлый турнир
