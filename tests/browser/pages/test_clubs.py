@@ -137,6 +137,55 @@ def test_a_pasted_list_becomes_members_after_one_look(visit: Visit) -> None:
     assert sorted(_members(ada)) == ["Ada", "Bob", "Cyd"]
 
 
+def test_a_slip_is_corrected_taken_away_and_the_pairing_undone(visit: Visit) -> None:
+    ada = visit("/")
+    make_a_club(ada)
+    ada.get_by_label("Add someone without a device").focus()
+    ada.evaluate(PASTE, "Bob\nCyd\nDan")
+    ada.get_by_role("button", name="Add 3 members").click()
+    expect(ada.locator(".members tbody tr")).to_have_count(4)
+    ada.get_by_role("link", name="New tournament").click()
+    ada.get_by_label("Name of the tournament").fill("Cup")
+    ada.get_by_role("radio", name="with a real set").check()
+    ada.get_by_role("button", name="Create tournament").click()
+    ada.get_by_role("button", name="Start the tournament").click()
+    ada.locator(".answers button").first.click()
+    ada.get_by_role("button", name="1–0, Correct").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Draw").click()
+    expect(ada.get_by_text("Corrected by Ada; before: 1–0.")).to_be_visible()
+    ada.get_by_role("button", name="½–½, Correct").click()
+    ada.get_by_role("button", name="Take the result away").click()
+    expect(ada.locator(".answers")).to_have_count(2)
+    ada.get_by_role("button", name="More", exact=True).click()
+    ada.get_by_role("button", name="Undo the pairing of round 1").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Undo the pairing of round 1").click()
+    expect(ada.get_by_role("button", name="Start the tournament")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_a_tournaments_table_leads_to_the_tournament_and_to_the_next_table(visit: Visit) -> None:
+    ada = visit("/")
+    make_a_club(ada)
+    bob = _join(visit, "/club/" + ada.url.rsplit("/", 1)[1], "Bob")
+    ada.reload()
+    ada.get_by_role("link", name="New tournament").click()
+    ada.get_by_label("Name of the tournament").fill("Cup")
+    ada.get_by_role("button", name="Create tournament").click()
+    ada.get_by_role("button", name="Start the tournament").click()
+    expect(ada.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
+    bob.goto(ada.url)
+    bob.get_by_role("link", name="Go to your table").first.tap()
+    resign(bob)
+    expect(bob.get_by_role("link", name="To the tournament")).to_be_visible()
+    expect(bob.get_by_role("button", name="Play again")).to_have_count(0)
+    first = bob.url
+    ada.reload()
+    ada.get_by_role("button", name="Pair round 2").click()
+    bob.get_by_role("link", name="Your next table").tap()
+    bob.locator("[data-phase=playing]").wait_for()
+    assert bob.url != first
+
+
 @pytest.mark.thorough
 def test_whoever_played_together_can_be_asked_to_a_club_after_the_game(visit: Visit) -> None:
     ada, ben = two_at_a_table(visit)
