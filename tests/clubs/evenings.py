@@ -13,7 +13,7 @@ from serpentry.clubs.commands import (
     Report,
     Withdraw,
 )
-from serpentry.clubs.course.ending import is_played
+from serpentry.clubs.conduct.ending import is_played
 from serpentry.clubs.decide import decide
 from serpentry.clubs.events import ClubEntry
 from serpentry.clubs.pairing.draw import is_complete

@@ -68,7 +68,7 @@ def faults_of(before: Tournament, after: Tournament) -> list[str]:
     seated = Counter(one for table in tables for one in table)
     seated.update(bye.member for bye in paired.byes)
     found = [f"{one} is paired twice" for one, times in seated.items() if times > 1]
-    # In a knock-out whoever has just left loses the next game without playing it.
+    # In a knock-out a player who has just left loses the next game without playing it.
     unplayed = {
         one
         for number in paired.games

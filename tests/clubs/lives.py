@@ -1,8 +1,8 @@
 """Random clubs: anybody leaves, slips, draws, corrects, hands on, deletes and comes back.
 
 After every step the law is asked, by means of its own: there is always a next step or an end,
-nobody wins who has left, no club is left to nobody, dead words open nothing, and what is said is
-so.
+nobody wins who has left, no club is left to nobody, dead words open nothing, and what is shown
+is true.
 """
 
 import json
@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 
 from serpentry.clubs.api.consequences import consequence
-from serpentry.clubs.api.next_steps import next_step
+from serpentry.clubs.api.next_steps import known, next_step
 from serpentry.clubs.api.views import club_view
 from serpentry.clubs.commands import (
     AddMember,
@@ -36,7 +36,7 @@ from serpentry.clubs.commands import (
     Unpair,
     Withdraw,
 )
-from serpentry.clubs.course.ending import is_played
+from serpentry.clubs.conduct.ending import is_played
 from serpentry.clubs.decide import decide
 from serpentry.clubs.events import (
     ClubEntry,
@@ -49,7 +49,16 @@ from serpentry.clubs.events import (
 from serpentry.clubs.fold import folded
 from serpentry.clubs.plans import AS_ONE_IS_FREE, HALF, KINDS, KNOCKOUT, ROBIN, TournamentPlan
 from serpentry.clubs.reading.following import follow
-from serpentry.clubs.results import ENTERED, NO_SHOW, PLAYED, VOID, WALKOVER, TableResult, places_of
+from serpentry.clubs.results import (
+    ENTERED,
+    NO_SHOW,
+    PLAYED,
+    VOID,
+    WALKOVER,
+    EnteredEnding,
+    TableResult,
+    places_of,
+)
 from serpentry.clubs.rights import ClubWho, hash_of, is_organiser
 from serpentry.clubs.standings import standings
 from serpentry.clubs.state import Club, ClubGame, Tournament
@@ -84,12 +93,12 @@ class Life:
         self.attempt(found, ClubWho(GUESTS[0]))
 
     def word(self) -> str:
-        """A new word, as the house makes one."""
+        """A new word, as the server makes one."""
         self.words.append(f"word{len(self.words)}")
         return hash_of(self.words[-1])
 
     def live(self, steps: int) -> None:
-        """So many attempts, until the club is no more."""
+        """A number of attempts, until the club is no more."""
         for _ in range(steps):
             if self.club.is_dissolved:
                 return
@@ -215,12 +224,12 @@ class Life:
             result = TableResult(places, PLAYED, tuple(10 - place for place in places))
             self.attempt(TakeResult(one.id, game.number, result), HOUSE)
             return Report(one.id, game.number, places)
-        how = rng.choice((ENTERED, ENTERED, ENTERED, ENTERED, NO_SHOW, VOID))
+        how: EnteredEnding = rng.choice((ENTERED, ENTERED, ENTERED, ENTERED, NO_SHOW, VOID))
         corrects = rng.choice((game.entry, game.entry, 0))
         return Report(one.id, game.number, places, how, corrects)
 
     def _foretold(self, command: ClubCommand) -> str:
-        """What would be said before it is done."""
+        """What would be shown before it is done."""
         if not isinstance(command, Withdraw | Depart):
             return ""
         what = "withdraw" if isinstance(command, Withdraw) else "leave"
@@ -290,7 +299,7 @@ class Life:
         if not one.is_over:
             self._has_next_step(one)
         for who in (ClubWho(self.rng.choice(GUESTS)), ClubWho(key=self.words[-1])):
-            step = next_step(self.club, one, who, self.now, "en")
+            step = next_step(self.club, one, known(self.club, one.id), who, self.now, "en")
             own = self.club.member_of(who.guest)
             plays = own is not None and any(own.id in game.seats for game in one.open_games)
             if plays != (step["is"] == "play"):
@@ -314,7 +323,9 @@ class Life:
         if not self._can(Conclude(one.id, True), organiser):
             self.fault(f"a {one.plan.kind} can't be ended")
         is_over = is_played(one) or (one.ends_at and self.now >= one.ends_at)
-        can_pair = one.open_games or len(one.present) < one.plan.fewest or is_over
+        here = [who for who in one.present if not self.club.members[who].has_left]
+        can_pair = one.open_games or len(here) < len(one.present) or is_over
+        can_pair = can_pair or len(here) < one.plan.fewest
         is_free = one.plan.kind in AS_ONE_IS_FREE
         if not can_pair and not is_free and not self._can(PairNext(one.id), organiser):
             self.fault(f"a {one.plan.kind} with players pairs nobody")
@@ -400,10 +411,15 @@ class Life:
                 winner = self.club.members[game.seats[after.places.index(1)]].name
                 if f"goes to {winner}" not in foretold:
                     self.fault(f"a walkover was not foretold: {foretold}")
-        if ("can be taken back" in foretold) != was.has_begun:
+        is_here = not before.members[command.member].has_left
+        if ("can be taken back" in foretold) != (was.has_begun and is_here):
             self.fault("it was not said whether that can be taken back")
-        if was.has_begun and not self._can(
-            Return(command.tournament, command.member), ClubWho(key=self.words[-1])
+        if (
+            was.has_begun
+            and is_here
+            and not self._can(
+                Return(command.tournament, command.member), ClubWho(key=self.words[-1])
+            )
         ):
             self.fault("it can't be taken back")
 

@@ -17,7 +17,7 @@ from serpentry.clubs.commands import (
     Unpair,
     Withdraw,
 )
-from serpentry.clubs.course.ending import is_played, winners
+from serpentry.clubs.conduct.ending import is_played, winners
 from serpentry.clubs.decide import decide
 from serpentry.clubs.plans import (
     ARENA,

@@ -52,6 +52,28 @@ def test_an_evening_in_the_terminal(typed: Typed) -> None:
     assert "Zed" in typed("enter f.club Zed")
 
 
+def test_what_was_done_by_mistake_is_undone_in_the_terminal(typed: Typed) -> None:
+    typed("make f.club Snakes")
+    typed("add f.club Ada Bob Cyd Dan")
+    typed("tournament f.club Cup --game snekagon --kind robin --leavers struck")
+    typed("pair f.club")
+    assert "until round 2 is paired" in typed("withdraw f.club Ada")
+    assert "Ada" in typed("return f.club Ada")
+    assert "can be paired anew" in typed("unpair f.club")
+    assert "Only the last pairing" in typed("unpair f.club")
+    typed("pair f.club")
+    assert "2 – 1" in typed("result f.club 1 2 1")
+    assert "1 – 2" in typed("result f.club 1 1 2"), "entered again, it corrects"
+    assert "Round 1" in typed("clear f.club 1")
+    assert "no result" in typed("end f.club")
+    assert "1 – 1" in typed("result f.club 1 --void")
+    typed("result f.club 2 1 2")
+    assert "Winner: " in typed("end f.club")
+    assert "Round 1" in typed("reopen f.club --tournament 1")
+    assert "not over" in typed("reopen f.club --tournament 1")
+    typed("new-link f.club")
+
+
 def test_a_file_that_is_not_there_is_called_by_its_name(typed: Typed) -> None:
     assert "There is no file none.club." in typed("pair none.club")
 

@@ -12,6 +12,8 @@ from serpentry.client.club import RemoteClub
 from serpentry.client.table import Refusal
 from serpentry.clubs.host import ClubHost
 from serpentry.server.store.clubs import ClubStore
+from serpentry.table.commands import Play
+from serpentry.table.decide import Who
 from tests.server.running import running
 from tests.server.test_clubs import SMALL, of_players
 
@@ -153,3 +155,59 @@ async def test_who_leaves_gives_the_game_up_once_that_can_not_be_taken_back(tmp_
         view = await club.do("pair", tournament=1, round=2)
         table = await club.client.ask("GET", f"/tables/{other['table']}")
         assert (table["table"]["phase"], table["table"]["end"]["seat"]) == ("over", 0)
+
+
+async def test_nobody_need_be_there_when_a_clock_runs_out(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, AsyncExitStack() as here:
+        desks = await of_players(service, here, 2)
+        club, parts = desks[0], service.parts
+        plan: dict[str, Any] = {**SMALL, "clock": {"kind": "game", "base": 1000}}
+        await club.do("tournaments", name="Cup", kind="swiss", rounds=1, **plan)
+        view = await club.do("pair", tournament=1)
+        (game,) = view["shown"]["rounds"][0]["games"]
+        room = await parts.keeper.room(game["table"])
+        for seat in (0, 1):
+            move = next(iter(room.state.game.rules.moves(room.state.position)))
+            await parts.keeper.submit(room, Play(move), Who(None, seat))
+        store = ClubStore(parts.store)
+        stored = ClubHost(store)
+        await store.claim(club.club, 10**15, 1)
+
+        async def has_result() -> bool:
+            result = (await stored.club(club.club)).tournaments[1].games[0].result
+            await store.claim(club.club, 10**15, 1)
+            return result is not None and result.places == (2, 1)
+
+        await until(has_result)
+
+
+async def test_an_arena_ends_when_its_time_is_up_and_its_games_are_over(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, AsyncExitStack() as here:
+        desks = await of_players(service, here, 2)
+        club, parts = desks[0], service.parts
+        await club.do("add", name="Robot", player="level1")
+        await club.do("add", name="Other", player="level1")
+        plan: dict[str, Any] = {**SMALL, "minutes": 15, "no_show_minutes": 0}
+        await club.do("tournaments", name="A", kind="arena", goes_on_alone=True, **plan)
+        shown = (await club.do("pair", tournament=1))["shown"]
+        robots = {"m3", "m4"}
+        (games,) = (one["games"] for one in shown["rounds"])
+        assert all(not {*one["seats"]} <= robots for one in games)
+        begun = min(one["at"] for one in games)
+        assert shown["ends_at"] == begun + 15 * 60_000
+        parts.clubs.now = lambda: begun + 15 * 60_000
+        told = await club.view(1)
+        assert not told["shown"]["is_over"], "games in play still count"
+        assert told["next"]["is"] == "play"
+        for game in games:
+            people = sorted({*game["seats"]} - robots)
+            await resigned(desks[int(people[0][1:]) - 1], game["table"])
+        stored = ClubHost(ClubStore(parts.store))
+
+        async def is_over() -> bool:
+            return (await stored.club(club.club)).tournaments[1].is_over
+
+        await until(is_over)
+        told = (await club.view(1))["shown"]
+        assert len(told["rounds"]) == 1
+        assert told["first"]

@@ -177,7 +177,7 @@ class Conclude(Frozen):
 
 
 class Reopen(Frozen):
-    """Let a tournament go on that was ended."""
+    """Reopen a tournament that was ended."""
 
     tournament: Number
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from serpentry.clubs import organisers, tournaments
+from serpentry.clubs import tournaments
 from serpentry.clubs.commands import (
     AddMember,
     ClubCommand,
@@ -15,6 +15,7 @@ from serpentry.clubs.commands import (
     Rename,
     Restyle,
 )
+from serpentry.clubs.conduct import organisers
 from serpentry.clubs.events import (
     CameBack,
     ClubEntry,
@@ -128,7 +129,7 @@ def _add(club: Club, command: AddMember, who: ClubWho) -> tuple[ClubEvent, ...]:
 
 
 def _brought_back(club: Club, command: AddMember) -> tuple[ClubEvent, ...]:
-    """Somebody without a device, or a computer; whoever had a device joins with it."""
+    """Somebody without a device, or a computer; members with a device join with it."""
     found = club.members.get(command.member)
     if found is None or not found.has_left or found.was:
         raise Refused("club-no-such-member")

@@ -173,7 +173,7 @@ class Concluded(Frozen):
 
 
 class Reopened(Frozen):
-    """A tournament that was over goes on."""
+    """A tournament that was over continues."""
 
     tournament: int
     by: str = ""

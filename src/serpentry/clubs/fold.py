@@ -28,10 +28,19 @@ from serpentry.clubs.events import (
     Withdrew,
 )
 from serpentry.clubs.results import TableResult
-from serpentry.clubs.state import Club, ClubGame, Entrant, Member, Pairing, Round, Told, Tournament
+from serpentry.clubs.state import (
+    Club,
+    ClubGame,
+    Entrant,
+    Member,
+    Pairing,
+    Round,
+    ToldResult,
+    Tournament,
+)
 
 FOUNDED = 3
-"""The number of the event by which whoever makes a club organises it."""
+"""The number of the event that makes the founder an organiser."""
 
 
 def folded(club: Club, entries: tuple[ClubEntry, ...]) -> Club:
@@ -121,7 +130,7 @@ def _departed(club: Club, member: str) -> Club:
 
 
 def _handed_on(club: Club, to: str, by: str) -> Club:
-    """Whoever made the club is its founder, and whoever is given their place."""
+    """The member who made the club is its founder, or the one who was given their place."""
     is_first = club.seq < FOUNDED or (bool(by) and by == club.founder)
     founder = to if is_first else club.founder
     return replace(club, organisers=club.organisers - {by} | {to}, founder=founder)
@@ -174,5 +183,5 @@ def _replayed(before: Tournament, game: ClubGame, pairing: Pairing, at: int) -> 
 
 def _told(game: ClubGame, result: TableResult | None, by: str, entry: ClubEntry) -> ClubGame:
     ended = game.ended or (entry.seq if result else 0)
-    told = (*game.told, Told(result, by, entry.at, entry.seq))
+    told = (*game.told, ToldResult(result, by, entry.at, entry.seq))
     return replace(game, result=result, ended=ended, told=told)

@@ -9,10 +9,10 @@ from typing import Any
 
 from serpentry.clubs.api.shapes import TurnInfo
 from serpentry.clubs.commands import ClubCommand, PairNext
+from serpentry.clubs.conduct.settling import Settler, next_look
 from serpentry.clubs.decide import ClubDecided, decide
 from serpentry.clubs.reading.following import follow
 from serpentry.clubs.rights import ClubWho
-from serpentry.clubs.settling import Settler, next_look
 from serpentry.clubs.state import Club
 from serpentry.clubs.storage import ClubChange, ClubStorage
 from serpentry.clubs.tidings import tidings_of

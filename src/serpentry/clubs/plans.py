@@ -9,7 +9,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 ROBIN, SWISS, KNOCKOUT, ARENA, EVENING = "robin", "swiss", "knockout", "arena", "evening"
 KINDS = (ROBIN, SWISS, KNOCKOUT, ARENA, EVENING)
 AS_ONE_IS_FREE = (ARENA, EVENING)
-"""Kinds that wait for nobody: whoever is free is paired again."""
+"""Kinds that wait for nobody: players who are free are paired again."""
 COMPARES_TABLES = (ROBIN, SWISS)
 """Kinds in which all tables of a round are played at the same time, and points are collected."""
 HALF, KEPT, STRUCK = "half", "kept", "struck"
@@ -53,7 +53,7 @@ class TournamentPlan(Frozen):
     """What becomes of the games of those who leave; empty in plans that say nothing of it: there
     they keep their place."""
     drawn: str = ""
-    """What becomes of a drawn game of a knock-out; empty: the better seed goes on."""
+    """What becomes of a drawn game of a knock-out; empty: the better seed advances."""
     minutes: int = 0
     """How long an arena lasts; 0: until it is ended."""
 

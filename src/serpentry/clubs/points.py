@@ -105,15 +105,13 @@ def _shared(tournament: Tournament) -> dict[str, list[Summand]]:
     return found
 
 
-def streak(tournament: Tournament, member: str) -> int:
-    """How many games somebody has won in a row, up to now."""
-    count = 0
-    for game, result in reversed(_in_order(tournament)):
-        if member in game.seats:
-            if not result.won(game.seats.index(member)):
-                break
-            count += 1
-    return count
+def streaks(tournament: Tournament) -> dict[str, int]:
+    """How many games everybody has won in a row, up to now."""
+    found = dict.fromkeys(tournament.entrants, 0)
+    for game, result in _in_order(tournament):
+        for seat, member in enumerate(game.seats):
+            found[member] = found[member] + 1 if result.won(seat) else 0
+    return found
 
 
 def _in_order(tournament: Tournament) -> list[tuple[ClubGame, TableResult]]:

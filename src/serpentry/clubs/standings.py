@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from serpentry.clubs.comparing import compared, lead_of
 from serpentry.clubs.pairing.field import Field
-from serpentry.clubs.pairing.knockout import decided
+from serpentry.clubs.pairing.knockout import WonGame, decided
 from serpentry.clubs.plans import ARENA, KNOCKOUT
 from serpentry.clubs.points import BYE, Reckoning, Summand, points_of
 from serpentry.clubs.results import places_of
@@ -24,7 +24,7 @@ Reckonings = Mapping[str, Reckoning]
 class StandingRow(Frozen):
     """A member's line: the place, the points, the tie-breaks in the order in which they count.
 
-    Whoever has left has no place, and stands below all who are there.
+    A member who has left has no place, and is listed below all who are there.
     """
 
     place: int
@@ -44,7 +44,8 @@ def standings(tournament: Tournament) -> tuple[StandingRow, ...]:
     points = points_of(tournament)
     rows = [_row(tournament, one, points) for one in tournament.order]
     if tournament.plan.kind == KNOCKOUT:
-        rows = [_with_rounds(tournament, one) for one in rows]
+        ended = [*decided(Field(tournament))]
+        rows = [_with_rounds(tournament, one, ended) for one in rows]
     keeps_place = not tournament.plan.leavers
     here = [one for one in rows if keeps_place or not tournament.is_gone(one.member)]
     gone = [one for one in rows if one not in here]
@@ -65,15 +66,15 @@ def _row(tournament: Tournament, member: str, points: Reckonings) -> StandingRow
     return StandingRow(0, member, points[member], reckonings, games)
 
 
-def _with_rounds(tournament: Tournament, row: StandingRow) -> StandingRow:
+def _with_rounds(tournament: Tournament, row: StandingRow, ended: list[WonGame]) -> StandingRow:
     """In a knock-out it counts how far one came; the game for the third place is half a round."""
-    through = tuple(_won(tournament, row.member))
+    through = tuple(_won(tournament, row.member, ended))
     return StandingRow(0, row.member, Reckoning("rounds", through), (), row.games)
 
 
-def _won(tournament: Tournament, member: str) -> list[Summand]:
-    field, found = Field(tournament), list[Summand]()
-    for one in decided(field):
+def _won(tournament: Tournament, member: str, ended: list[WonGame]) -> list[Summand]:
+    found = list[Summand]()
+    for one in ended:
         if one.winner == member:
             worth = Fraction(1, 2) if one.game.pairing.is_bronze else Fraction(1)
             found.append(Summand(one.game.number, _others(one.game, member), worth))

@@ -55,9 +55,9 @@ class Bye(Frozen):
     why: tuple[Reason, ...] = ()
 
 
-class Told(Frozen):
-    """What was said of a game's end: the result, None if it was taken away; by which member, when,
-    and the number of the event."""
+class ToldResult(Frozen):
+    """A result that was entered, None if it was taken away; by which member, when, and the number
+    of the event."""
 
     result: TableResult | None
     by: str
@@ -75,8 +75,8 @@ class ClubGame(Frozen):
     result: TableResult | None = None
     ended: int = 0
     """The number of the event that first gave it a result; corrections leave it alone."""
-    told: tuple[Told, ...] = ()
-    """Everything that was said of its end, the last of it holds."""
+    told: tuple[ToldResult, ...] = ()
+    """Every result that was entered; the last one holds."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -89,8 +89,8 @@ class ClubGame(Frozen):
         return self.told[-1].seq if self.result is not None and self.told else 0
 
     @property
-    def correction(self) -> tuple[Told, Told] | None:
-        """What was said before the last change of a result, and the change."""
+    def correction(self) -> tuple[ToldResult, ToldResult] | None:
+        """The result before the last change, and the change."""
         results = [one for one in self.told if one.result is not None]
         if len(results) < 2 or self.result is None or results[-2].result == self.result:
             return None
@@ -144,7 +144,7 @@ class Tournament(Frozen):
     """Who won, once it is over."""
     ended_by: str = ""
     is_held: bool = False
-    """Whether nothing goes on by itself before an organiser pairs: a pairing was taken back, or
+    """Whether nothing follows by itself before an organiser pairs: a pairing was taken back, or
     the end."""
 
     @property
@@ -166,15 +166,18 @@ class Tournament(Frozen):
         is_late = one is not None and one.gone_after < len(self.rounds)
         return one is not None and one.is_gone and not is_late and not self.is_over
 
+    @cached_property
+    def _replays(self) -> Mapping[int, ClubGame]:
+        return {one.pairing.replay_of: one for one in self.games if one.pairing.replay_of}
+
     def replay_of(self, game: ClubGame) -> ClubGame | None:
         """The game in which a drawn one is played again."""
-        again = (one for one in self.games if one.pairing.replay_of == game.number)
-        return next(again, None)
+        return self._replays.get(game.number)
 
     def paired_before(self, number: int) -> tuple[ClubGame, ...]:
         """The games whose result was another one when a round was paired."""
         seq = self.rounds[number - 1].seq
-        earlier = (one for one in self.games if one.round < number)
+        earlier = (one for one in self.games if one.round < number and len(one.told) > 1)
         known = ((one, one.known_at(seq)) for one in earlier)
         return tuple(one for one, was in known if was is not None and was != one.result)
 

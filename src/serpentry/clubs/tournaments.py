@@ -21,7 +21,8 @@ from serpentry.clubs.commands import (
     Unpair,
     Withdraw,
 )
-from serpentry.clubs.course.ending import is_played, winners
+from serpentry.clubs.conduct.ending import is_played, winners
+from serpentry.clubs.conduct.reporting import cleared, is_at_table, reported, taken
 from serpentry.clubs.course.leaving import (
     changed_by_return,
     result_left,
@@ -29,7 +30,6 @@ from serpentry.clubs.course.leaving import (
     rule_for,
     told_left,
 )
-from serpentry.clubs.course.reporting import cleared, is_at_table, reported, taken
 from serpentry.clubs.events import (
     Announced,
     Cleared,
@@ -125,9 +125,7 @@ def events_of(
             return _concluded(club, want_tournament(club, tournament), voids, own_of(club, who))
         case Reopen(tournament):
             want_organiser(club, who)
-            if not any_tournament(club, tournament).is_over:
-                raise Refused("club-not-over")
-            return (Reopened(tournament, own_of(club, who)),)
+            return _reopened(club, any_tournament(club, tournament), own_of(club, who))
     raise AssertionError(command)
 
 
@@ -260,11 +258,9 @@ def _pair(
     now: int,
     new_table: Callable[[], str],
 ) -> tuple[ClubEvent, ...]:
-    """The next round, all in one: whoever repeats the command finds it in the log."""
+    """The next round, all in one: a command that is repeated finds it in the log."""
     _check_due(club, tournament, command.round, now)
-    # Of a tournament that was over, some may have left the club since.
-    gone = [one for one in tournament.present if club.members[one].has_left]
-    before: list[ClubEvent] = [Withdrew(tournament.id, one) for one in gone]
+    before: list[ClubEvent] = [*_withdrawn_with(club, tournament)]
     if not tournament.has_begun:
         before.append(_seeded(club, tournament, command.strengths))
     ready = _after(club, tournament, before)
@@ -317,6 +313,22 @@ def _concluded(club: Club, tournament: Tournament, voids: bool, by: str) -> tupl
     )
     first = winners(_after(club, tournament, voided))
     return (*voided, Concluded(tournament.id, first, by))
+
+
+def _reopened(club: Club, tournament: Tournament, by: str) -> tuple[ClubEvent, ...]:
+    """Players who have left the club since are out, but keep their place if all was played."""
+    if not tournament.is_over:
+        raise Refused("club-not-over")
+    reopened = (Reopened(tournament.id, by),)
+    if is_played(tournament):
+        return reopened
+    return (*reopened, *_withdrawn_with(club, tournament))
+
+
+def _withdrawn_with(club: Club, tournament: Tournament) -> tuple[Withdrew, ...]:
+    """Those who have left the club, and are still in a tournament that was over."""
+    gone = (one for one in tournament.present if club.members[one].has_left)
+    return tuple(Withdrew(tournament.id, one) for one in gone)
 
 
 def _seeded(club: Club, tournament: Tournament, strengths: Mapping[str, float]) -> Seeded:

@@ -70,6 +70,7 @@ def test_an_evening_of_a_club(visit: Visit) -> None:
     expect(ada.get_by_role("button", name="Pair round 2")).to_be_visible()
     assert complaints(ada) == []
     bob.goto(ada.url)
+    bob.locator(".parts label", has_text="Standings").tap()
     expect(bob.get_by_role("heading", name="Standings")).to_be_visible()
     assert complaints(bob) == []
     assert small_targets(bob) == []

@@ -757,7 +757,7 @@ export interface paths {
         };
         /**
          * Consequence Of
-         * @description What will follow, to be said before it is done.
+         * @description What will follow, to be shown before it is done.
          */
         get: operations["consequence_of"];
         put?: never;
@@ -878,10 +878,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join
+         * Club Join
          * @description Become a member.
          */
-        post: operations["join"];
+        post: operations["club_join"];
         delete?: never;
         options?: never;
         head?: never;
@@ -898,10 +898,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add
+         * Club Add
          * @description Add somebody without a device, or a computer by the name of its level. For organisers.
          */
-        post: operations["add"];
+        post: operations["club_add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -918,10 +918,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restyle
+         * Club Restyle
          * @description Change a nickname or colour: one's own, or any for organisers.
          */
-        post: operations["restyle"];
+        post: operations["club_restyle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -938,10 +938,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave
+         * Club Leave
          * @description Leave; an organiser may also remove somebody. What was played stays.
          */
-        post: operations["leave"];
+        post: operations["club_leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -958,10 +958,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand On
+         * Club Hand On
          * @description Make a member an organiser: with `stays` beside you, otherwise in your place.
          */
-        post: operations["hand_on"];
+        post: operations["club_hand_on"];
         delete?: never;
         options?: never;
         head?: never;
@@ -978,10 +978,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * New Link
+         * Club New Link
          * @description Have another organisers' link; the old one opens nothing any more.
          */
-        post: operations["new_link"];
+        post: operations["club_new_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -998,10 +998,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename
+         * Club Rename
          * @description Give the club, or one of its tournaments, another name.
          */
-        post: operations["rename"];
+        post: operations["club_rename"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1018,10 +1018,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dissolve
+         * Club Dissolve
          * @description Delete the club; it is shown a last time.
          */
-        post: operations["dissolve"];
+        post: operations["club_dissolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1038,10 +1038,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter
+         * Club Enter
          * @description Play in a tournament, from the next round on.
          */
-        post: operations["enter"];
+        post: operations["club_enter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,10 +1058,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw
+         * Club Withdraw
          * @description Stop playing in a tournament.
          */
-        post: operations["withdraw"];
+        post: operations["club_withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1078,10 +1078,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return
+         * Club Return
          * @description Take a withdrawal back, before the next round is paired.
          */
-        post: operations["return"];
+        post: operations["club_return"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1098,10 +1098,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Unpair
+         * Club Unpair
          * @description Take the last pairing back, while none of its games has a result.
          */
-        post: operations["unpair"];
+        post: operations["club_unpair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1118,12 +1118,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Result
+         * Club Result
          * @description Enter a result: the place of every seat, from 1; equals share one.
          *
          *     Where there is one, `corrects` is its `entry`: nobody's result is replaced unseen.
          */
-        post: operations["result"];
+        post: operations["club_result"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1140,10 +1140,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Clear
+         * Club Clear
          * @description Take a result away that was entered; `corrects` is its `entry`.
          */
-        post: operations["clear"];
+        post: operations["club_clear"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1160,10 +1160,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Conclude
+         * Club Conclude
          * @description End a tournament; with `voids`, games that are still played don't count.
          */
-        post: operations["conclude"];
+        post: operations["club_conclude"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1180,10 +1180,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reopen
-         * @description Let a tournament go on that was ended.
+         * Club Reopen
+         * @description Reopen a tournament that was ended.
          */
-        post: operations["reopen"];
+        post: operations["club_reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2808,7 +2808,7 @@ export interface components {
             /** @default 0 */
             tournament: number;
         };
-        /** @description Let a tournament go on that was ended. */
+        /** @description Reopen a tournament that was ended. */
         Reopen: {
             /** @description Made by the client, unique at the table. */
             id: string;
@@ -5120,7 +5120,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    join: {
+    club_join: {
         parameters: {
             query?: never;
             header?: never;
@@ -5155,7 +5155,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    add: {
+    club_add: {
         parameters: {
             query?: never;
             header?: never;
@@ -5190,7 +5190,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    restyle: {
+    club_restyle: {
         parameters: {
             query?: never;
             header?: never;
@@ -5225,7 +5225,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    leave: {
+    club_leave: {
         parameters: {
             query?: never;
             header?: never;
@@ -5260,7 +5260,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    hand_on: {
+    club_hand_on: {
         parameters: {
             query?: never;
             header?: never;
@@ -5295,7 +5295,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    new_link: {
+    club_new_link: {
         parameters: {
             query?: never;
             header?: never;
@@ -5330,7 +5330,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    rename: {
+    club_rename: {
         parameters: {
             query?: never;
             header?: never;
@@ -5365,7 +5365,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    dissolve: {
+    club_dissolve: {
         parameters: {
             query?: never;
             header?: never;
@@ -5400,7 +5400,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    enter: {
+    club_enter: {
         parameters: {
             query?: never;
             header?: never;
@@ -5435,7 +5435,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    withdraw: {
+    club_withdraw: {
         parameters: {
             query?: never;
             header?: never;
@@ -5470,7 +5470,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    return: {
+    club_return: {
         parameters: {
             query?: never;
             header?: never;
@@ -5505,7 +5505,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    unpair: {
+    club_unpair: {
         parameters: {
             query?: never;
             header?: never;
@@ -5540,7 +5540,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    result: {
+    club_result: {
         parameters: {
             query?: never;
             header?: never;
@@ -5575,7 +5575,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    clear: {
+    club_clear: {
         parameters: {
             query?: never;
             header?: never;
@@ -5610,7 +5610,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    conclude: {
+    club_conclude: {
         parameters: {
             query?: never;
             header?: never;
@@ -5645,7 +5645,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    reopen: {
+    club_reopen: {
         parameters: {
             query?: never;
             header?: never;

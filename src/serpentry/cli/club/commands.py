@@ -120,7 +120,7 @@ def enter(where: Where, names: Names, which: Which = None) -> None:
 
 
 def withdraw(where: Where, names: Names, which: Which = None) -> None:
-    """Let members stop playing in a tournament, and say what follows."""
+    """Let members stop playing in a tournament, and show what follows."""
     desk, view = _opened(where)
     number = last_tournament(view, which)
     for member in [member_called(view, name) for name in names]:
@@ -267,7 +267,7 @@ def reopen(
     where: Where,
     which: Annotated[int, typer.Option("--tournament", help="cli-club-which", min=1)],
 ) -> None:
-    """Let an ended tournament go on."""
+    """Reopen a tournament that was ended."""
     _show_round(desk_of(where).do("reopen", tournament=which))
 
 

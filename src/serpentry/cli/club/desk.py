@@ -63,7 +63,7 @@ class ClubDesk(ABC):
         return self.ask("GET", "/preview", {"tournament": str(tournament)})
 
     def consequence(self, what: str, tournament: int = 0, member: str = "") -> str:
-        """What will follow from something, to be said before it is done."""
+        """What will follow from something, to be shown before it is done."""
         query = {"what": what, "tournament": str(tournament), "member": member}
         return str(self.ask("GET", "/consequence", query)["text"])
 

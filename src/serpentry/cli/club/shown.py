@@ -52,7 +52,7 @@ def show_round(view: View, tournament: Any) -> None:
 
 
 def show_game(view: View, number: int) -> None:
-    """The round that a game is in, after something was said of the game."""
+    """The round that a game is in."""
     for one in view["shown"]["rounds"]:
         if any(game["number"] == number for game in one["games"]):
             show_games(view, one)

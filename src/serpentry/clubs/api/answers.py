@@ -7,6 +7,7 @@ from typing import Any
 
 from serpentry.clubs.api.caller import ClubCaller
 from serpentry.clubs.api.consequences import consequence
+from serpentry.clubs.api.next_steps import known, next_step
 from serpentry.clubs.api.places import own_place, place_view
 from serpentry.clubs.api.requests import (
     ClubId,
@@ -20,6 +21,7 @@ from serpentry.clubs.api.shapes import (
     ClubInfo,
     ClubMade,
     Consequence,
+    NextStep,
     RatingPool,
     RoundInfo,
     SharedClub,
@@ -47,7 +49,7 @@ from serpentry.clubs.commands import (
 from serpentry.clubs.decide import decide
 from serpentry.clubs.host import HOUSE, new_id
 from serpentry.clubs.ratings import strengths
-from serpentry.clubs.rights import hash_of, own_of, want_organiser, want_tournament
+from serpentry.clubs.rights import ClubWho, hash_of, own_of, want_organiser, want_tournament
 from serpentry.clubs.state import Club
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.errors import MissingExtra
@@ -131,7 +133,7 @@ def taking(word: str, command: type[ClubCommand]) -> Callable[..., Awaitable[Clu
         done = await _submit(caller, club, sender, given)
         return await _shown(caller, done, sender.key, getattr(given, "tournament", 0))
 
-    taken.__name__, taken.__doc__ = word.replace("-", "_"), command.__doc__
+    taken.__name__, taken.__doc__ = "club_" + word.replace("-", "_"), command.__doc__
     taken.__annotations__["given"] = command
     return taken
 
@@ -139,8 +141,10 @@ def taking(word: str, command: type[ClubCommand]) -> Callable[..., Awaitable[Clu
 async def _with_new_word(
     caller: ClubCaller, club: str, sender: ClubSender, given: HandOn | Depart | NewLink
 ) -> ClubInfo:
-    """Take a command after which the organisers' link has another word: who still organises is
-    told, also when the command is sent again."""
+    """Take a command after which the organisers' link has another word.
+
+    A caller who still organises gets it, also when the command is sent again.
+    """
     before, who = await caller.clubs.club(club, caller.asker), caller.who(sender.key)
     word = caller.clubs.word_for(club, who.guest, sender.id)
     done = await _submit(caller, club, sender, replace(given, key_hash=hash_of(word)))
@@ -160,7 +164,7 @@ async def consequence_of(
     tournament: ShownTournament = 0,
     member: ShownMember = "",
 ) -> Consequence:
-    """What will follow, to be said before it is done."""
+    """What will follow, to be shown before it is done."""
     now = await caller.clubs.club(club, caller.asker)
     text = await caller.aside(consequence, now, what, tournament, member, caller.language)
     return {"text": str(text)}
@@ -176,7 +180,15 @@ async def at_table(
     shared: TablePlace = await caller.clubs.seen(
         caller.asker, place_view, now, caller.language, tournament, game
     )
-    return own_place(shared, now, caller.who(), caller.clubs.now(), caller.language)
+    step = await _next(caller, now, caller.who(), tournament)
+    return own_place(shared, now, caller.who(), step)
+
+
+async def _next(caller: ClubCaller, club: Club, who: ClubWho, tournament: int) -> NextStep:
+    """What comes next in a tournament for whoever asks."""
+    facts = await caller.clubs.seen(caller.asker, known, club, tournament)
+    one = club.tournaments[tournament]
+    return next_step(club, one, facts, who, caller.clubs.now(), caller.language)
 
 
 def _strengths(club: Club, tournament: int) -> dict[str, float]:
@@ -202,7 +214,8 @@ async def _shown(caller: ClubCaller, club: Club, key: str, tournament: int = 0) 
     shared: SharedClub = await caller.clubs.seen(
         caller.asker, club_view, club, caller.language, tournament
     )
-    now = caller.clubs.now()
-    own = own_view(club, caller.who(key), tournament, now, caller.language)
+    who = caller.who(key)
+    is_shown = tournament in club.tournaments
+    own = own_view(club, who, await _next(caller, club, who, tournament) if is_shown else None)
     turns = await caller.clubs.turns(club, tournament)
     return {**shared, **own, "turns": turns}

@@ -1,6 +1,6 @@
-"""What will follow from something that is hard to take back: said in the question before it."""
+"""What will follow from something that is hard to take back, shown in the question before it."""
 
-from serpentry.clubs.course.ending import is_played, winners
+from serpentry.clubs.conduct.ending import is_played, winners
 from serpentry.clubs.course.leaving import played_of
 from serpentry.clubs.pairing.field import Field
 from serpentry.clubs.pairing.knockout import survivors
@@ -50,6 +50,8 @@ def _withdrawn(club: Club, found: Tournament, member: str, language: str) -> lis
             lines.append(("club-then-next", {"player": name}))
     else:
         lines.append((_counting(found, member), {}))
+    if club.members[member].has_left:
+        return lines
     return [*lines, ("club-then-back", {"round": len(found.rounds) + 1})]
 
 

@@ -1,31 +1,55 @@
-"""What comes next in a tournament for whoever looks: one step, and a sentence."""
+"""What comes next in a tournament for anyone who looks: one step, and a sentence."""
 
 from collections.abc import Sequence
 
 from serpentry.clubs.api.shapes import NextStep
-from serpentry.clubs.course.ending import is_played, winners
+from serpentry.clubs.conduct.ending import is_played, winners
 from serpentry.clubs.pairing.field import Field
 from serpentry.clubs.pairing.knockout import survivors
 from serpentry.clubs.plans import AS_ONE_IS_FREE, KNOCKOUT
 from serpentry.clubs.rights import ClubWho, is_organiser
 from serpentry.clubs.state import Club, ClubGame, Tournament
 from serpentry.languages import listed, say
+from serpentry.tabletop.helpers.frozen import Frozen
+
+
+class TournamentFacts(Frozen):
+    """What is the same for all who ask: whether all is played, who is first, who is still in."""
+
+    is_played: bool
+    first: tuple[str, ...]
+    alive: frozenset[str]
+
+
+def known(club: Club, tournament: int) -> TournamentFacts:
+    """Worked out once for as long as nothing happens."""
+    one = club.tournaments[tournament]
+    is_over = one.is_over or (one.has_begun and is_played(one))
+    first = one.first if one.is_over else winners(one) if is_over else ()
+    is_cup = one.plan.kind == KNOCKOUT and one.has_begun
+    alive = survivors(Field(one)) if is_cup else one.present
+    return TournamentFacts(is_over, first, frozenset(alive))
 
 
 def next_step(
-    club: Club, tournament: Tournament, who: ClubWho, now: int, language: str
+    club: Club,
+    tournament: Tournament,
+    facts: TournamentFacts,
+    who: ClubWho,
+    now: int,
+    language: str,
 ) -> NextStep:
-    """The next step; organisers are told what is theirs to do, unless they have a game to play."""
+    """The next step; for organisers what is theirs to do, unless they have a game to play."""
     own = club.member_of(who.guest)
     member = own.id if own else ""
     for game in reversed(tournament.open_games):
         if member in game.seats:
             return _play(club, tournament, game, member, language)
-    if is_organiser(club, who) and (task := _task(tournament, now)) is not None:
+    if is_organiser(club, who) and (task := _task(tournament, facts, now)) is not None:
         return _step(task[0], language, task[1], len(tournament.rounds) + 1, None, **task[2])
-    if tournament.is_over or is_played(tournament):
-        return _ended(club, tournament, language)
-    return _waiting(tournament, member, now, language)
+    if facts.is_played:
+        return _ended(club, tournament, facts, language)
+    return _waiting(tournament, facts, member, now, language)
 
 
 def _step(
@@ -57,7 +81,7 @@ def _play(
 Task = tuple[str, str, dict[str, str | int]]
 
 
-def _task(tournament: Tournament, now: int) -> Task | None:
+def _task(tournament: Tournament, facts: TournamentFacts, now: int) -> Task | None:
     """What an organiser may do now: nothing where games come in and rounds begin by themselves."""
     plan, count = tournament.plan, len(tournament.open_games)
     if tournament.is_over:
@@ -65,7 +89,7 @@ def _task(tournament: Tournament, now: int) -> Task | None:
     if not tournament.has_begun:
         can = len(tournament.present) >= plan.fewest
         return ("start", "club-next-start", {}) if can else None
-    if is_played(tournament) or (_is_late(tournament, now) and not count):
+    if facts.is_played or (_is_late(tournament, now) and not count):
         return "end", "club-next-end", {}
     entered = sum(not one.pairing.table for one in tournament.open_games)
     if entered and (entered == count or plan.kind in AS_ONE_IS_FREE):
@@ -80,8 +104,8 @@ def _is_late(tournament: Tournament, now: int) -> bool:
     return bool(tournament.ends_at) and now >= tournament.ends_at
 
 
-def _ended(club: Club, tournament: Tournament, language: str) -> NextStep:
-    first = tournament.first if tournament.is_over else winners(tournament)
+def _ended(club: Club, tournament: Tournament, facts: TournamentFacts, language: str) -> NextStep:
+    first = facts.first
     key = "club-next-over" if tournament.is_over else "club-next-played"
     step = _step("over" if tournament.is_over else "wait", language, key)
     if first:
@@ -91,7 +115,9 @@ def _ended(club: Club, tournament: Tournament, language: str) -> NextStep:
     return step
 
 
-def _waiting(tournament: Tournament, member: str, now: int, language: str) -> NextStep:
+def _waiting(
+    tournament: Tournament, facts: TournamentFacts, member: str, now: int, language: str
+) -> NextStep:
     """For those who have no game now."""
     done, entrant = len(tournament.rounds), tournament.entrants.get(member)
     if not member:
@@ -107,13 +133,9 @@ def _waiting(tournament: Tournament, member: str, now: int, language: str) -> Ne
         return _step("left", language, "club-next-left")
     if not tournament.has_begun:
         return _step("begins", language, "club-next-begins")
-    if tournament.plan.kind == KNOCKOUT and _is_out(tournament, member):
+    if member not in facts.alive:
         return _step("out", language, "club-next-out")
     return _between(tournament, member, done, _is_late(tournament, now), language)
-
-
-def _is_out(tournament: Tournament, member: str) -> bool:
-    return member not in survivors(Field(tournament))
 
 
 def _between(

@@ -1,7 +1,6 @@
 """What a game at a table is in its tournament, as the table shows it."""
 
-from serpentry.clubs.api.next_steps import next_step
-from serpentry.clubs.api.shapes import PlaceAtTable, TablePlace
+from serpentry.clubs.api.shapes import NextStep, PlaceAtTable, TablePlace
 from serpentry.clubs.api.views import game_note, table_number, title_of
 from serpentry.clubs.plans import AS_ONE_IS_FREE, SWISS
 from serpentry.clubs.points import signed, written
@@ -49,10 +48,9 @@ def place_view(club: Club, language: str, tournament: int, number: int) -> Table
     }
 
 
-def own_place(shared: TablePlace, club: Club, who: ClubWho, now: int, language: str) -> TablePlace:
+def own_place(shared: TablePlace, club: Club, who: ClubWho, step: NextStep) -> TablePlace:
     """The first few places and one's own, and what comes next."""
-    own, found = club.member_of(who.guest), club.tournaments[shared["tournament"]["id"]]
-    step = next_step(club, found, who, now, language)
+    own = club.member_of(who.guest)
     rows: list[PlaceAtTable] = [
         row
         for at, row in enumerate(shared["standings"])

@@ -222,7 +222,7 @@ NextStep = TypedDict(
     "NextStep",
     {"is": str, "text": str, "game": int | None, "table": str | None, "round": int},
 )
-"""What comes next for whoever asks: a word, a sentence, and where to go."""
+"""What comes next for the caller: a word, a sentence, and where to go."""
 
 
 class TurnInfo(TypedDict):
@@ -236,7 +236,7 @@ class TurnInfo(TypedDict):
 
 
 class OwnPart(TypedDict):
-    """What a club is to whoever asks: `you` are a member, or nobody yet.
+    """What a club is to the caller: `you` are a member, or nobody yet.
 
     `key` is a new word for the organisers' link, when there is one: the old one opens nothing.
     """

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from serpentry.clubs.api.next_steps import next_step
 from serpentry.clubs.api.shapes import (
     ByeInfo,
     ClockInfo,
@@ -11,6 +10,7 @@ from serpentry.clubs.api.shapes import (
     CorrectionInfo,
     FigureInfo,
     MemberInfo,
+    NextStep,
     OwnPart,
     RatingPool,
     RoundInfo,
@@ -20,14 +20,14 @@ from serpentry.clubs.api.shapes import (
     TournamentTitle,
 )
 from serpentry.clubs.comparing import LOST, WON, Lead
-from serpentry.clubs.course.ending import is_played, winners
+from serpentry.clubs.conduct.ending import is_played, winners
 from serpentry.clubs.course.leaving import played_of, result_left, struck
 from serpentry.clubs.course.replaying import tied
 from serpentry.clubs.events import CameBack, ClubEntry, Founded, Joined, Rekeyed
 from serpentry.clubs.pairing.field import Field
 from serpentry.clubs.pairing.knockout import winner
 from serpentry.clubs.plans import ARENA, AS_ONE_IS_FREE, HALF, KNOCKOUT, SWISS
-from serpentry.clubs.points import BYE, ON_FIRE, Reckoning, Summand, signed, streak, written
+from serpentry.clubs.points import BYE, ON_FIRE, Reckoning, Summand, signed, streaks, written
 from serpentry.clubs.ratings import SHOWN, ratings
 from serpentry.clubs.results import WALKOVER
 from serpentry.clubs.rights import ClubWho, is_organiser
@@ -36,7 +36,6 @@ from serpentry.clubs.state import Bye, Club, ClubGame, Member, Round, Tournament
 from serpentry.clubs.storage import ClubChange, change_text
 from serpentry.clubs.telling import told
 from serpentry.languages import listed, say
-from serpentry.languages.typed import TypedDict
 from serpentry.table.setup import DAY, Clock, DaysClock, GameClock
 from serpentry.tabletop.errors import MissingExtra
 
@@ -45,13 +44,6 @@ MOST_LISTED = 64
 """Open games of a tournament that is not looked at."""
 MOST_ENDED = 30
 """Games that have ended, where players are paired as they become free."""
-
-
-class Streak(TypedDict):
-    """How many games somebody has won in a row, and whether the next counts double."""
-
-    streak: int
-    on_fire: bool
 
 
 def club_view(club: Club, language: str, shown: int) -> SharedClub:
@@ -68,21 +60,21 @@ def club_view(club: Club, language: str, shown: int) -> SharedClub:
     }
 
 
-def own_view(club: Club, who: ClubWho, shown: int, now: int, language: str) -> OwnPart:
+def own_view(club: Club, who: ClubWho, step: NextStep | None) -> OwnPart:
     """What the club is to whoever asks."""
-    own, tournament = club.member_of(who.guest), club.tournaments.get(shown)
+    own = club.member_of(who.guest)
     return {
         "you": own.id if own else None,
         "may_organise": is_organiser(club, who),
         "is_founder": own is not None and own.id == club.founder,
         "key": None,
-        "next": next_step(club, tournament, who, now, language) if tournament else None,
+        "next": step,
         "turns": [],
     }
 
 
 def has_secrets(club: Club) -> bool:
-    """Whether a game has ended whose result must not be told before other tables have ended."""
+    """Whether a game has ended whose result is hidden until other tables have ended."""
     return any(
         game.result is not None and one.is_secret(game.round)
         for one in club.tournaments.values()
@@ -164,6 +156,7 @@ def _tournament(club: Club, tournament: Tournament, language: str) -> Tournament
     plan, is_complete = tournament.plan, tournament.has_begun and is_played(tournament)
     is_slow = isinstance(plan.clock, DaysClock) and bool(plan.leavers)
     first = tournament.first if tournament.is_over else winners(tournament) if is_complete else ()
+    in_a_row = streaks(tournament) if plan.kind == ARENA else {}
     return {
         **title_of(tournament),
         "options": dict(plan.options),
@@ -206,7 +199,8 @@ def _tournament(club: Club, tournament: Tournament, language: str) -> Tournament
                 "tie_breaks": [_figure(one) for one in row.tie_breaks],
                 "is_gone": tournament.is_gone(row.member),
                 "note": _place_note(tournament, row.member, language),
-                **_streak(tournament, row.member),
+                "streak": in_a_row.get(row.member, 0),
+                "on_fire": in_a_row.get(row.member, 0) >= ON_FIRE,
             }
             for row in standings(tournament)
         ],
@@ -219,11 +213,6 @@ def _may_unpair(tournament: Tournament) -> bool:
         return False
     last = tournament.of_round(len(tournament.rounds))
     return all(one.result in (None, result_left(tournament, one)) for one in last)
-
-
-def _streak(tournament: Tournament, member: str) -> Streak:
-    count = streak(tournament, member) if tournament.plan.kind == ARENA else 0
-    return {"streak": count, "on_fire": count >= ON_FIRE}
 
 
 def _place_note(tournament: Tournament, member: str, language: str) -> str:
@@ -279,7 +268,7 @@ def _round(club: Club, tournament: Tournament, one: Round, language: str) -> Rou
 
 
 def _round_note(corrected: Sequence[int], language: str) -> str:
-    """What has to be said of a round that was paired before results were corrected."""
+    """The note on a round that was paired before results were corrected."""
     if not corrected:
         return ""
     numbers = listed([str(number) for number in corrected], language)
@@ -287,7 +276,7 @@ def _round_note(corrected: Sequence[int], language: str) -> str:
 
 
 def _game(club: Club, tournament: Tournament, game: ClubGame, language: str) -> ClubGameInfo:
-    """A game; how it ended is not told as long as others play with the same dice."""
+    """A game; how it ended is hidden as long as others play with the same dice."""
     ended = None if tournament.is_secret(game.round) else game.result
     return {
         "number": game.number,
@@ -328,7 +317,7 @@ def _correction(game: ClubGame) -> CorrectionInfo | None:
 
 
 def game_note(club: Club, tournament: Tournament, game: ClubGame, language: str) -> str:
-    """What has to be said of how a game ended."""
+    """The note on how a game ended."""
     result = game.result
     if result is None:
         return ""

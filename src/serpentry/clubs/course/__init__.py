@@ -1,1 +1,1 @@
-"""What becomes of a tournament on its way: people who leave, drawn cup games, its end."""
+"""What happens to games on the way: players leave, and cup games are drawn."""

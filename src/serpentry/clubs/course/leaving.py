@@ -1,6 +1,6 @@
 """People who leave a tournament: what becomes of their games, played and not played.
 
-A game that is open when somebody leaves is a walkover for whoever is left alone at the table. In a
+A game that is open when somebody leaves is a walkover for a player who is left alone there. In a
 round robin the plan says whether what the leaver has played counts; where it does, those who were
 still to meet them have a walkover each.
 """

@@ -16,7 +16,7 @@ def tied(game: ClubGame, result: TableResult | None) -> tuple[str, ...]:
 
 
 def to_play_again(tournament: Tournament, game: ClubGame, result: TableResult) -> tuple[str, ...]:
-    """Who plays a game again because of its result; nobody if it is decided."""
+    """The players of a game that is played again because of its result; nobody if it is decided."""
     plan, equals = tournament.plan, tied(game, result)
     is_wanted = plan.kind == KNOCKOUT and plan.drawn == REPLAY and not game.pairing.replay_of
     are_here = not any(tournament.is_gone(one) for one in equals)

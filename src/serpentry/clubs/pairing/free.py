@@ -24,10 +24,29 @@ def paired(field: Field) -> Draft:
     if plan.kind == ARENA:
         tables = [one for one in tables if not _are_computers(field, one)]
     else:
-        tables = [one for one in tables if brings_news(field, one)]
+        tables = [one for one in tables if brings_news(field, one)] or _last_meeting(field, players)
         if plan.seats == 2:
             return Draft(seated_ahead(field, tables))
     return Draft(tuple(seated(field, one) for one in tables))
+
+
+def _last_meeting(field: Field, players: Sequence[str]) -> list[tuple[str, ...]]:
+    """One more table at which two meet who have not met, though the others there have."""
+    fewest = field.tournament.plan.fewest
+    unmet_pairs = (
+        (one, two)
+        for at, one in enumerate(players)
+        for two in players[at + 1 :]
+        if not field.have_met(one, two)
+    )
+    pair = next(unmet_pairs, None)
+    if pair is None or len(players) < fewest or field.tournament.open_games:
+        return []
+    rest = sorted(
+        (one for one in players if one not in pair),
+        key=lambda one: field.meetings((*pair, one)),
+    )
+    return [(*pair, *rest[: fewest - 2])]
 
 
 def brings_news(field: Field, table: Sequence[str]) -> bool:

@@ -1,9 +1,9 @@
 """Knock-out: the best seed meets the last, winners advance, and the third place is played for.
 
-The first at a table advances; of equals whoever wins the game that is played again, or else the
+The first at a table advances; of equals the winner of the game that is played again, or else the
 better seed. The first round leaves as many as full tables need from then on, so that byes fall to
-the best seeds, and to each but once. At tables for two, whoever leaves keeps a place in the next
-round, so that the opponent there goes through.
+the best seeds, and to each but once. At two-player tables a player who leaves keeps a place in the
+next round, so that the opponent there goes through.
 """
 
 from collections.abc import Iterator
@@ -17,8 +17,8 @@ from serpentry.clubs.state import ClubGame
 from serpentry.tabletop.helpers.frozen import Frozen
 
 
-class Decided(Frozen):
-    """A game with whoever won it: the last one, where it was played again."""
+class WonGame(Frozen):
+    """A game with its winner: the last one, where it was played again."""
 
     game: ClubGame
     result: TableResult
@@ -72,7 +72,7 @@ def survivors(field: Field) -> list[str]:
     ]
 
 
-def decided(field: Field) -> Iterator[Decided]:
+def decided(field: Field) -> Iterator[WonGame]:
     """The games that are decided, each once."""
     tournament = field.tournament
     for game, result in tournament.finished():
@@ -84,7 +84,7 @@ def decided(field: Field) -> Iterator[Decided]:
             continue
         if again is not None and again.result is not None and again.result.counts:
             last, ended = again, again.result
-        yield Decided(last, ended, winner(field, last, ended), game.seats)
+        yield WonGame(last, ended, winner(field, last, ended), game.seats)
 
 
 def winner(field: Field, game: ClubGame, result: TableResult) -> str:
@@ -104,7 +104,7 @@ def _bronze(field: Field) -> tuple[str, ...]:
     return seated(field, losers[: field.tournament.plan.seats]) if len(losers) > 1 else ()
 
 
-def _best_loser(field: Field, done: Decided) -> str | None:
+def _best_loser(field: Field, done: WonGame) -> str | None:
     others = [
         (done.result.places[seat], field.seed[one], one)
         for seat, one in enumerate(done.game.seats)

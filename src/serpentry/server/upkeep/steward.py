@@ -1,12 +1,12 @@
-"""Clubs go on while nobody looks: games are taken when they end, and rounds paired in time."""
+"""Clubs continue while nobody looks: results are taken when games end, rounds paired in time."""
 
 import asyncio
 from contextlib import suppress
 
 import structlog
 
+from serpentry.clubs.conduct.settling import next_look
 from serpentry.clubs.host import ClubHost
-from serpentry.clubs.settling import next_look
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import NotKept
 from serpentry.server.store.clubs import ClubStore

@@ -55,7 +55,7 @@ def taken(
     who: ClubWho,
     new_table: NewTable,
 ) -> tuple[ClubEvent, ...]:
-    """A result that the house has found."""
+    """A result from a table, or one that follows by itself."""
     game = game_of(tournament, number)
     if not who.is_house:
         raise Refused("club-organisers-only")
@@ -68,7 +68,7 @@ def taken(
 def cleared(
     club: Club, tournament: Tournament, command: Clear, who: ClubWho, new_table: NewTable
 ) -> tuple[ClubEvent, ...]:
-    """A result that is taken away; whoever has left does not come back by that."""
+    """A result that is taken away; players who have left do not come back by that."""
     want_organiser(club, who)
     game = game_of(tournament, command.game)
     if game.result is None:
@@ -121,7 +121,7 @@ def _resulted(
     if game.result is not None and game.round < len(tournament.rounds):
         entries = tuple(ClubEntry(club.seq + at, 0, one) for at, one in enumerate(events, 1))
         after = folded(club, entries).tournaments[tournament.id]
-        if _advanced(after) != _advanced(tournament):
+        if after.open_games != tournament.open_games or _advanced(after) != _advanced(tournament):
             raise Refused("club-next-round-paired")
     return events
 

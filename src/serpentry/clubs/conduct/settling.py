@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
 from serpentry.clubs.commands import ClubCommand, Conclude, PairNext, RevealRound, TakeResult
-from serpentry.clubs.course.ending import is_played
+from serpentry.clubs.conduct.ending import is_played
 from serpentry.clubs.course.leaving import result_left
 from serpentry.clubs.plans import ARENA, AS_ONE_IS_FREE, EVENING
 from serpentry.clubs.results import VOID, WALKOVER
@@ -50,7 +50,7 @@ class Settler:
     ) -> None:
         self.host, self.storage, self.read, self.submit, self.now = host, storage, read, submit, now
         self.left = left
-        """Tables that whoever left the tournament has left as well."""
+        """Tables at which nothing is left to be done for players who left."""
 
     async def settle(self, asker: Asker) -> Club:
         """The club after all that is due."""
@@ -176,7 +176,7 @@ def is_due(tournament: Tournament, now: int) -> bool:
 
 
 def is_finished(tournament: Tournament, now: int) -> bool:
-    """Whether a tournament that goes on by itself is over: late comers may still come to others."""
+    """Whether a tournament that continues by itself is over: others still take late comers."""
     if tournament.plan.kind == ARENA:
         return bool(tournament.ends_at) and now >= tournament.ends_at
     return tournament.plan.kind != EVENING and is_played(tournament)

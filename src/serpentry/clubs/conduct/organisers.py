@@ -1,7 +1,7 @@
 """Who organises: rights are handed on, links get new words, and a club is never left to nobody."""
 
 from serpentry.clubs.commands import Depart, HandOn
-from serpentry.clubs.course.ending import is_played, winners
+from serpentry.clubs.conduct.ending import is_played, winners
 from serpentry.clubs.course.leaving import results_left
 from serpentry.clubs.events import (
     ClubEntry,
@@ -26,7 +26,7 @@ from serpentry.table.refusals import Refused
 
 
 def handed_on(club: Club, command: HandOn, who: ClubWho) -> tuple[ClubEvent, ...]:
-    """Somebody organises, in the place of whoever says so or beside them."""
+    """Somebody organises, in the place of another or beside them."""
     mine = want_organiser(club, who)
     to = want_member(club, command.member)
     if not to.guest:

@@ -1,4 +1,4 @@
-"""Who has won: those with the best place of all who are still there."""
+"""The winners: those with the best place of all who are still there."""
 
 from serpentry.clubs.pairing.draw import is_complete
 from serpentry.clubs.standings import standings
