@@ -134,7 +134,7 @@ export class ClubDesk {
     return refusal?.message ?? '';
   }
 
-  /** The same for whoever answers a refusal with a question. */
+  /** The same where a refusal leads to a question: gives the refusal, or null. */
   async send(word: string, given: object = {}): Promise<Refusal | null> {
     const body = { id: crypto.randomUUID(), key: this.key, ...given };
     const url = `/api/clubs/{club}/${word}` as '/api/clubs/{club}/join';

@@ -25,7 +25,7 @@ export const MOST_LETTERS = 40;
 /** What a list has before a name: numbers, dashes, dots. */
 const BULLET = /^\s*(?:\d+[.):]\s*|[-–—*•]\s+)?/;
 
-/** The names of a list, one a line or parted by commas, semicolons or tabs; each once. */
+/** The names of a list, per line, or separated by commas, semicolons or tabs; each once. */
 export function namesIn(list: string): string[] {
   const parts = list.split(/[\n\r\t,;]+/).map((part) => part.replace(BULLET, '').trim());
   return [...new Set(parts.map((part) => part.slice(0, MOST_LETTERS)).filter(Boolean))];

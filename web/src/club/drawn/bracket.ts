@@ -7,7 +7,7 @@ export interface Slot {
   readonly key: string;
   readonly seats: readonly string[];
   readonly game: ClubGame | null;
-  /** Of each seat, whether it goes on from here. */
+  /** Of each seat, whether it advances from here. */
   readonly through: readonly boolean[];
 }
 
@@ -16,7 +16,7 @@ export interface Column {
   readonly slots: readonly Slot[];
 }
 
-/** Whoever was seen in a later round went on, and in the last one whoever came first. */
+/** A player of a later round has advanced, and in the last one the first has. */
 function slotOf(game: ClubGame, later: ReadonlySet<string>, isLast: boolean): Slot {
   const through = game.seats.map((one, seat) =>
     isLast ? game.places?.[seat] === 1 : later.has(one),
@@ -52,7 +52,7 @@ function slotsOf(round: ClubRound, later: ReadonlySet<string>, isLast: boolean):
   ];
 }
 
-/** The rounds that were paired, and empty places for those to come, at tables for two. */
+/** The rounds that were paired, and empty places for those to come, in a two-player cup. */
 export function columnsOf(tournament: Tournament): Column[] {
   const { rounds } = tournament;
   const columns: Column[] = [];

@@ -6,7 +6,7 @@ export interface Sent {
   readonly refused: string;
 }
 
-/** Takes names one after the other; those that were refused wait for whoever typed them. */
+/** Takes names one after the other; those that were refused stay until they are read. */
 export class Adding {
   /** Those on their way, and those that were refused. */
   sent = $state.raw<readonly Sent[]>([]);

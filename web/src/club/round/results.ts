@@ -11,7 +11,7 @@ const NONE: Cell = { kind: 'none', text: '' };
 const OPEN: Cell = { kind: 'open', text: '' };
 const UNCOUNTED = 'void';
 
-/** Halves of a point for each seat at a table for two. */
+/** Halves of a point for each seat of a two-player game. */
 const halvesOf = (places: readonly number[], seat: number): number =>
   places[0] === places[1] ? 1 : places[seat] === 1 ? 2 : 0;
 
@@ -54,7 +54,7 @@ export const byesCount = (kind: string): boolean => kind === 'swiss' || kind ===
 /** Kinds that wait for nobody: there are no rounds to speak of. */
 export const isFree = (kind: string): boolean => kind === 'arena' || kind === 'evening';
 
-/** Halves of points that somebody had before a round, at tables for two. */
+/** Halves of points that somebody had before a round, in two-player games. */
 export function halvesBefore(tournament: Tournament, member: string, number: number): number {
   const worth = { won: 2, drawn: 1, lost: 0, bye: 2, open: 0, none: 0 };
   return tournament.rounds
@@ -64,7 +64,7 @@ export function halvesBefore(tournament: Tournament, member: string, number: num
     .reduce((sum, cell) => sum + worth[cell.kind], 0);
 }
 
-/** Whether points are told beside names: where rounds are paired by them, two a table. */
+/** Whether points stand beside names: where rounds are paired by them, two a table. */
 export const tellsPoints = (tournament: Tournament): boolean =>
   tournament.seats === 2 && !tournament.duplicate && ['swiss', 'robin'].includes(tournament.kind);
 

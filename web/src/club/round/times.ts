@@ -6,7 +6,7 @@ import { language, t } from '../../lib/words.svelte';
 export const clockText = (at: number): string =>
   new Date(at).toLocaleTimeString(language(), { hour: 'numeric', minute: '2-digit' });
 
-/** How long until a time; whoever is late has nothing left. */
+/** How long until a time; nothing is left where it has passed. */
 export const deadlineText = (at: number, now = Date.now()): string =>
   timeText(Math.max(0, at - now));
 

@@ -1,4 +1,4 @@
-/** What is said of a tournament's plan. */
+/** The plan of a tournament in words. */
 import { t } from '../../lib/words.svelte';
 import type { Options } from '../../setup/form';
 import type { ClockPlan, Tournament } from '../../types/service';

@@ -1,4 +1,4 @@
-/** Where a table stands in its tournament: the round, how it stands, and where it goes on. */
+/** Where a table stands in its tournament: the round, how it stands, and the next step. */
 import { answered, client } from '../../connection/api';
 import { t } from '../../lib/words.svelte';
 import type { OfClub, TablePlace } from '../../types/service';
