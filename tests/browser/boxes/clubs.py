@@ -93,6 +93,20 @@ def _places(seats: Sequence[str]) -> list[int]:
     return list(range(1, len(seats) + 1))
 
 
+def its_table(page: Page) -> None:
+    """The table of a tournament's first game, against a computer."""
+    club(_with_a_computer, "/1")(page)
+    page.locator("a.primary[href^='/table/']").first.click()
+    page.locator("[data-phase=playing]").wait_for()
+
+
+def _with_a_computer(ask: Ask) -> None:
+    members = ask("add", name="12", player=people.STRONGEST)["members"]
+    two = [members[0]["id"], members[-1]["id"]]
+    ask("tournaments", name="Wintermeisterschaft", kind="swiss", game="snekagon", entrants=two)
+    ask("pair", tournament=1)
+
+
 def pressed(selector: str, at: int = 0) -> Open:
     """Press what is found so."""
     return lambda page: page.locator(selector).nth(at).click()

@@ -7,7 +7,16 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from tests.browser.boxes.clubs import club, ended, nothing, part, pasted, pressed, tournament
+from tests.browser.boxes.clubs import (
+    club,
+    ended,
+    its_table,
+    nothing,
+    part,
+    pasted,
+    pressed,
+    tournament,
+)
 from tests.browser.boxes.opening import (
     Open,
     at,
@@ -320,6 +329,13 @@ def clubs() -> list[Room]:
             ),
             ("club/round/Preview.svelte",),
             "dialog[open]",
+        ),
+        Room(
+            "a tournament's table, ended",
+            then(its_table, resign),
+            ("table/end/TournamentNext.svelte",),
+            ".after",
+            must_fit=True,
         ),
         Room("the wall of a room", club(tournament("swiss"), "/1/wall"), (), ".wall"),
         Room(
