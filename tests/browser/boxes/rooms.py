@@ -252,7 +252,7 @@ def clubs() -> list[Room]:
         Room(
             "a tournament",
             then(swiss, pressed(".tool.why")),
-            ("club/round/Rounds.svelte",),
+            ("club/round/Rounds.svelte", "club/tournament/TournamentView.svelte"),
             ".panel",
         ),
         Room(

@@ -1,7 +1,6 @@
 /** Ratings of a club as its pages show them. */
 import type { RatingPool } from '../../types/service';
 import { titleOf } from '../titles.svelte';
-import { t } from '../../lib/words.svelte';
 
 /** With fewer games a rating says little. */
 const FEW_GAMES = 5;
@@ -23,15 +22,11 @@ export interface Pool {
 /** All pools with games, those with the most games first. */
 export function poolsOf(pools: readonly RatingPool[]): Pool[] {
   const games = (pool: RatingPool): number => pool.rows.reduce((sum, one) => sum + one.games, 0);
-  const isAlone = (pool: RatingPool): boolean =>
-    pools.filter((other) => other.game === pool.game).length === 1;
   return [...pools]
     .sort((one, two) => games(two) - games(one))
-    .map((pool) => ({
-      key: `${pool.game} ${pool.seats}`,
-      title: isAlone(pool)
-        ? titleOf(pool.game)
-        : `${titleOf(pool.game)} · ${t('web-club-count', { count: pool.seats })}`,
+    .map((pool, at) => ({
+      key: String(at),
+      title: titleOf(pool.game),
       of: new Map(
         pool.rows.map((row) => [
           row.member,
