@@ -271,8 +271,10 @@ class Life:
                     self.fault("a walkover against somebody who is there")
             case Concluded(tournament, first):
                 one = club.tournaments[tournament]
-                if any(one.is_gone(who) for who in first):
+                if any(one.is_gone(who) and not _won_final(one, who) for who in first):
                     self.fault("somebody won who has left")
+                if len(first) > 1 and any(map(one.is_gone, first)):
+                    self.fault("two winners, of whom one has left")
                 is_decided = one.plan.kind == KNOCKOUT and is_played(one)
                 if is_decided and len(first) > 1 and not _has_voids(one):
                     self.fault("a cup with two winners")
@@ -290,7 +292,8 @@ class Life:
 
     def _look_at(self, one: Tournament) -> None:
         rows = standings(one)
-        if any(row.place == 1 and one.is_gone(row.member) for row in rows):
+        left = [row.member for row in rows if row.place == 1 and one.is_gone(row.member)]
+        if any(not _won_final(one, who) for who in left):
             self.fault("somebody stands first who has left")
         if any(row.place == 0 and not one.is_gone(row.member) for row in rows):
             self.fault("somebody has no place who is there")
@@ -422,6 +425,17 @@ class Life:
             )
         ):
             self.fault("it can't be taken back")
+
+
+def _won_final(one: Tournament, member: str) -> bool:
+    """Whether somebody won the only game of a cup's last round, but for the one for third place."""
+    last = [game for game in one.of_round(len(one.rounds)) if not game.pairing.is_bronze]
+    tables = {frozenset(game.seats) for game in last if not game.pairing.replay_of}
+    result = last[-1].result if last else None
+    is_final = one.plan.kind == KNOCKOUT and len(tables) == 1 and not one.rounds[-1].byes
+    if not is_final or result is None:
+        return False
+    return result.places[last[-1].seats.index(member)] == 1 if member in last[-1].seats else False
 
 
 def _has_voids(one: Tournament) -> bool:

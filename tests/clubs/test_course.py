@@ -96,6 +96,17 @@ def test_a_semi_finalist_who_leaves_lets_the_opponent_through() -> None:
     assert third in evening.tournament.present
 
 
+def test_a_cup_that_was_won_stays_won() -> None:
+    evening = Evening(4, plan(KNOCKOUT))
+    round_played(evening)
+    evening.do(PairNext(1))
+    final = evening.tournament.games[2]
+    evening.report(final.number, 1, 2)
+    evening.do(Withdraw(1, final.seats[0]))
+    evening.report(4, 1, 2)
+    assert winners(evening.tournament) == (final.seats[0],)
+
+
 def test_both_finalists_may_leave_and_somebody_wins() -> None:
     evening = Evening(4, plan(KNOCKOUT))
     round_played(evening)

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from serpentry.clubs.comparing import compared, lead_of
 from serpentry.clubs.pairing.field import Field
-from serpentry.clubs.pairing.knockout import WonGame, decided
+from serpentry.clubs.pairing.knockout import WonGame, champion, decided
 from serpentry.clubs.plans import ARENA, KNOCKOUT
 from serpentry.clubs.points import BYE, Reckoning, Summand, points_of
 from serpentry.clubs.results import places_of
@@ -24,7 +24,8 @@ Reckonings = Mapping[str, Reckoning]
 class StandingRow(Frozen):
     """A member's line: the place, the points, the tie-breaks in the order in which they count.
 
-    A member who has left has no place, and is listed below all who are there.
+    A member who has left has no place, and is listed below all who are there; but a cup that was
+    won stays won.
     """
 
     place: int
@@ -47,8 +48,11 @@ def standings(tournament: Tournament) -> tuple[StandingRow, ...]:
         ended = [*decided(Field(tournament))]
         rows = [_with_rounds(tournament, one, ended) for one in rows]
     keeps_place = not tournament.plan.leavers
-    here = [one for one in rows if keeps_place or not tournament.is_gone(one.member)]
-    gone = [one for one in rows if one not in here]
+    stays = {one.member for one in rows if keeps_place or not tournament.is_gone(one.member)}
+    if tournament.plan.kind == KNOCKOUT and (first := champion(Field(tournament))):
+        stays.add(first)
+    here = [one for one in rows if one.member in stays]
+    gone = [one for one in rows if one.member not in stays]
     places = places_of([one.worth for one in here])
     placed = [replace(one, place=place) for place, one in zip(places, here, strict=True)]
     left = sorted(gone, key=lambda one: one.worth, reverse=True)

@@ -3,7 +3,7 @@
 from serpentry.clubs.conduct.ending import is_played, winners
 from serpentry.clubs.course.leaving import played_of
 from serpentry.clubs.pairing.field import Field
-from serpentry.clubs.pairing.knockout import survivors
+from serpentry.clubs.pairing.knockout import champion, survivors
 from serpentry.clubs.plans import HALF, KNOCKOUT, ROBIN, STRUCK
 from serpentry.clubs.rights import any_tournament, want_member
 from serpentry.clubs.state import Club, Tournament
@@ -46,7 +46,7 @@ def _withdrawn(club: Club, found: Tournament, member: str, language: str) -> lis
     if found.plan.kind == KNOCKOUT and found.plan.seats == 2:
         is_in = member in survivors(Field(found))
         is_free = not any(member in game.seats for game in found.open_games)
-        if is_in and is_free:
+        if is_in and is_free and champion(Field(found)) is None:
             lines.append(("club-then-next", {"player": name}))
     else:
         lines.append((_counting(found, member), {}))

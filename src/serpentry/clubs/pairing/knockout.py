@@ -72,6 +72,17 @@ def survivors(field: Field) -> list[str]:
     ]
 
 
+def champion(field: Field) -> str | None:
+    """The winner of the final, who may leave while others still play for the third place."""
+    rounds = field.tournament.rounds
+    if not rounds or rounds[-1].byes:
+        return None
+    last = [one for one in field.tournament.of_round(len(rounds)) if not one.pairing.is_bronze]
+    finals = [one for one in decided(field) if one.game in last]
+    first = [one for one in last if not one.pairing.replay_of]
+    return finals[0].winner if len(first) == len(finals) == 1 else None
+
+
 def decided(field: Field) -> Iterator[WonGame]:
     """The games that are decided, each once."""
     tournament = field.tournament
