@@ -175,7 +175,7 @@ def delete(
     if not yes:
         typer.confirm(t("club-delete-sure", name=view["name"]), abort=True)
     desk.delete()
-    out.print(t("club-deleted", name=view["name"]), markup=False)
+    out.print(t("club-gone", name=view["name"]), markup=False)
 
 
 def preview(where: Where, which: Which = None) -> None:

@@ -100,7 +100,6 @@ club-next-over = Turnaj skončil.
 club-next-played = Všechny partie jsou odehrány.
 club-next-start = Až budou všichni tady, zahajte turnaj.
 club-next-pair = { $round }. kolo lze nalosovat.
-club-next-few = Na další kolo je hráčů málo.
 club-next-results = { $count ->
     [one] Chybí jeden výsledek.
     [few] Chybějí { $count } výsledky.

@@ -94,7 +94,6 @@ club-next-over = Das Turnier ist beendet.
 club-next-played = Alle Partien sind gespielt.
 club-next-start = Starte das Turnier, sobald alle da sind.
 club-next-pair = Runde { $round } kann gepaart werden.
-club-next-few = Für eine weitere Runde sind es zu wenige.
 club-next-results = { $count ->
     [one] Ein Ergebnis fehlt.
    *[other] { $count } Ergebnisse fehlen.

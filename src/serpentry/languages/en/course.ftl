@@ -94,7 +94,6 @@ club-next-over = The tournament is over.
 club-next-played = All games are played.
 club-next-start = Start the tournament when everyone is here.
 club-next-pair = Round { $round } can be paired.
-club-next-few = Too few players for another round.
 club-next-results = { $count ->
     [one] One result is missing.
    *[other] { $count } results are missing.

@@ -94,7 +94,6 @@ club-next-over = Le tournoi est terminé.
 club-next-played = Toutes les parties sont jouées.
 club-next-start = Lancez le tournoi quand tout le monde est là.
 club-next-pair = La ronde { $round } peut être appariée.
-club-next-few = Trop peu de joueurs pour une autre ronde.
 club-next-results = { $count ->
     [one] Il manque un résultat.
    *[other] Il manque { $count } résultats.

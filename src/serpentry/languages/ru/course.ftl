@@ -106,7 +106,6 @@ club-next-over = Турнир окончен.
 club-next-played = Все партии сыграны.
 club-next-start = Начните турнир, когда все соберутся.
 club-next-pair = Можно составлять тур { $round }.
-club-next-few = Для нового тура игроков слишком мало.
 club-next-results = { $count ->
     [one] Не хватает { $count } результата.
     [few] Не хватает { $count } результатов.
