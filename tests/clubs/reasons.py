@@ -22,6 +22,7 @@ class Before:
     def __init__(self, entries: Sequence[ClubEntry]) -> None:
         self.kind, self.order, self.by = "", list[str](), ""
         self.games, self.byes = list[dict[str, Any]](), Counter[str]()
+        self.byes_by_round = list[Counter[str]]()
         self.rounds, self.gone = 0, set[str]()
         for entry in entries:
             event: Any = club_event_json(entry.event)["event"]
@@ -37,9 +38,20 @@ class Before:
                     self.order, self.by = event["order"], event["by"]
                 case "Paired":
                     self.rounds += 1
-                    self.byes.update(one["member"] for one in event["byes"])
+                    byes = Counter[str](one["member"] for one in event["byes"])
+                    self.byes_by_round.append(byes)
+                    self.byes += byes
                     for one in event["pairings"]:
                         self.games.append({"seats": one["seats"], "round": self.rounds, **one})
+                case "Unpaired":
+                    self.games = [one for one in self.games if one["round"] < self.rounds]
+                    self.rounds -= 1
+                    self.byes -= self.byes_by_round.pop()
+                case "Replayed":
+                    pairing, again = event["pairing"], self.games[event["game"] - 1]["round"]
+                    self.games.append({"seats": pairing["seats"], "round": again, **pairing})
+                case "Cleared":
+                    del self.games[event["game"] - 1]["result"]
                 case "Resulted":
                     game = self.games[event["game"] - 1]
                     game["result"], game["ended"] = (
@@ -237,6 +249,7 @@ JUDGES: dict[str, Judge] = {
     "club-why-begins-lot": _begins_equal("lot"),
     "club-why-begins-even": lambda b, p, s, w: True,
     "club-why-begins-schedule": lambda b, p, s, w: b.kind == "robin",
+    "club-why-left": lambda b, p, s, w: {*w["who"]} == b.gone & {*s} != set(),
     "club-why-bye": lambda b, p, s, w: not b.byes[s[0]],
     "club-why-bye-again": lambda b, p, s, w: b.byes[s[0]] == _facts(w)["times"] > 0,
     "club-why-through": lambda b, p, s, w: b.by == "rating" and _facts(w)["seed"] == b.seed(s[0]),

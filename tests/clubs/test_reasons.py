@@ -34,7 +34,9 @@ def played(seed: int) -> Evening:
         for game in evening.tournament.games:
             if game.result is not None and rng.random() < 0.06:
                 with suppress(Refused):  # in a knock-out, when others play because of it
-                    evening.do(Report(1, game.number, (1,) * len(game.seats), VOID))
+                    evening.do(
+                        Report(1, game.number, (1,) * len(game.seats), VOID, corrects=game.entry)
+                    )
         if not next_steps(evening, rng):
             break
     return evening
@@ -79,7 +81,8 @@ def after_a_void_game(members: int) -> Tournament:
             break
         evening.end_games(rng)
         if number == 0:
-            evening.do(Report(1, 1, (1, 1), VOID))
+            entry = evening.tournament.games[0].entry
+            evening.do(Report(1, 1, (1, 1), VOID, corrects=entry))
     return evening.tournament
 
 

@@ -29,7 +29,7 @@ def whole(seed: int) -> bytes:
         if not next_steps(evening, rng):
             break
     if seed % 2:
-        evening.do(Conclude(1))
+        evening.do(Conclude(1, voids=True))
     return b"".join(f"{change_text(ClubChange((one,)))}\n".encode() for one in evening.log)
 
 
