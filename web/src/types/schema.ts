@@ -708,6 +708,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring Club
+         * @description Make a club from a file. You organise it, by the `key` in the answer.
+         *
+         *     No word, right, device or table of where it comes from holds here: members are names, and
+         *     results of games that were still open are entered by hand.
+         */
+        post: operations["bring_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club}": {
         parameters: {
             query?: never;
@@ -1908,6 +1931,12 @@ export interface components {
             key: string;
             text: string;
         };
+        /** @description A club made from a file; `fault` says where the rest of a damaged one was left out. */
+        ClubBrought: {
+            key: string;
+            club: components["schemas"]["ClubInfo"];
+            fault: string | null;
+        };
         /**
          * @description A pairing with its reasons, and how the game ended: a place for each seat.
          *
@@ -2209,6 +2238,16 @@ export interface components {
             seat_names: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * @description A club's file as `serpentry club export` writes it, or packed: by gzip, then in base64.
+         *
+         *     Of a damaged one, what stands before the fault is taken with `until_fault`.
+         */
+        GivenClubFile: {
+            file: string;
+            /** @default false */
+            until_fault: boolean;
         };
         /** @description A record. */
         GivenRecord: {
@@ -2744,10 +2783,9 @@ export interface components {
             games: number;
             history: number[];
         };
-        /** @description Ratings in a game with so many players. */
+        /** @description Ratings in a game, at tables of every size. */
         RatingPool: {
             game: string;
-            seats: number;
             rows: components["schemas"]["RatingInfo"][];
         };
         /** @description Ask which move of yours is written so, as in records. Answered by `meant`. */
@@ -4836,6 +4874,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClubMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bring_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenClubFile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBrought"];
                 };
             };
             400: components["responses"]["BadRequest"];
