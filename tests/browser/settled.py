@@ -9,12 +9,16 @@ from unittest.mock import patch
 
 from serpentry.cli.main import run
 from serpentry.hosting import host
+from serpentry.server.edge import limits
 
 SEED = "5" * 64
+MANY = 1000
+"""Clubs that the one address of all tests may make."""
 
 
 if __name__ == "__main__":
     same_seed = patch.object(host, "new_seed", lambda: SEED)
     same_luck = patch.object(secrets, "randbits", lambda _: 5)
-    with same_seed, same_luck:
+    many_clubs = patch.object(limits, "CLUBS_PER_DAY", MANY)
+    with same_seed, same_luck, many_clubs:
         run()

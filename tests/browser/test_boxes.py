@@ -15,7 +15,8 @@ from tests.browser.conftest import Visit
 Seen = Callable[[str], object]
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 IS_BOX = re.compile(
-    r"<dialog|class=(?:\"|\{\[?')(?:[\w -]* )?(?:panel|sheet|card|over)\b(?! *\{)", re.ASCII
+    r"<(?:dialog|Sheet|Sure)\b|class=(?:\"|\{\[?')(?:[\w -]* )?(?:panel|sheet|card|over)\b(?! *\{)",
+    re.ASCII,
 )
 """What a part of the client has that is a dialog, sheet, card or panel."""
 FEW = 30

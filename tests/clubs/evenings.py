@@ -13,6 +13,7 @@ from serpentry.clubs.commands import (
     Report,
     Withdraw,
 )
+from serpentry.clubs.conduct.ending import is_played
 from serpentry.clubs.decide import decide
 from serpentry.clubs.events import ClubEntry
 from serpentry.clubs.pairing.draw import is_complete
@@ -51,14 +52,17 @@ class Evening:
         return self.club.tournaments[1]
 
     def report(self, game: int, *places: int, how: EnteredEnding = ENTERED) -> None:
-        self.do(Report(1, game, places, how))
+        """Enter a result, or correct the one that is there."""
+        self.do(Report(1, game, places, how, self.tournament.games[game - 1].entry))
 
     def end_games(self, rng: Random, chance: float = 1.0) -> None:
-        """Open games end, each with some chance, at random."""
+        """Open games end, each with some chance, at random; drawn ones are played again."""
         for game in self.tournament.open_games:
             if rng.random() < chance:
                 worth = [(rng.randrange(4),) for _ in game.seats]
                 self.report(game.number, *places_of(worth))
+        if chance == 1 and self.tournament.open_games:
+            self.end_games(rng)
 
 
 def plan(kind: str, seats: int = 2, rounds: int = 0) -> TournamentPlan:
@@ -70,7 +74,7 @@ def plan(kind: str, seats: int = 2, rounds: int = 0) -> TournamentPlan:
 def next_steps(evening: Evening, rng: Random) -> bool:
     """Somebody leaves, somebody comes, a round is paired; whether there was one."""
     there = evening.tournament.present
-    if len(there) > 2 and rng.random() < 0.25:
+    if len(there) > 2 and rng.random() < 0.25 and not is_played(evening.tournament):
         evening.do(Withdraw(1, rng.choice(there)))
     outside = [one for one in evening.club.members if one not in evening.tournament.present]
     entrants = evening.tournament.entrants

@@ -6,6 +6,7 @@ tables of two to five, a half to a fifth of a game is due in each seat.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from itertools import combinations, permutations
 
 from serpentry.clubs.pairing.field import Field
@@ -18,6 +19,9 @@ from tests.clubs.pairs import most_pairs
 MOST_FOR_TRIAL = 9
 """With this many at tables for three or more, all divisions are tried."""
 
+MOST_FOR_PAIRS = 8
+"""With this many at two-player tables, all pairings are tried."""
+MOST_UNEVEN = 1000
 Table = tuple[str, ...]
 
 
@@ -28,20 +32,37 @@ WHOLE = 60
 class Sat:
     """What everybody has had of each seat, less what was due, in parts of a game."""
 
-    def __init__(self, tournament: Tournament) -> None:
-        self.lead = {one: [0] * 5 for one in tournament.entrants}
-        for game in tournament.games:
-            seats = game.seats
-            for seat, one in enumerate(seats):
-                self.lead[one] = self.after(one, seat, len(seats))
+    def __init__(self, tournament: Tournament, sizes: Sequence[int] = ()) -> None:
+        self.lead = {one: [0] * 7 for one in tournament.entrants}
+        """Seats, then the last seat of any table, then the smaller tables of a round."""
+        self.last: dict[str, list[int]] = {one: [] for one in tournament.entrants}
+        for played in tournament.rounds:
+            games = [tournament.games[number - 1] for number in played.games]
+            self.sizes = [len(one.seats) for one in games]
+            for seats in (one.seats for one in games):
+                for seat, one in enumerate(seats):
+                    self.lead[one] = self.after(one, seat, len(seats))
+                    self.last[one].append(seat)
+        self.sizes = [*sizes]
 
     def after(self, one: str, seat: int, seats: int) -> list[int]:
         """One game later."""
-        lead = [*self.lead[one]]
+        lead, sizes = [*self.lead[one]], self.sizes or [seats]
         for at in range(seats):
             lead[at] -= WHOLE // seats
         lead[seat] += WHOLE
+        lead[5] += WHOLE * (seat + 1 == seats) - WHOLE // seats
+        small = sum(size for size in sizes if size < max(sizes))
+        lead[6] += WHOLE * (seats < max(sizes)) - WHOLE * small // sum(sizes)
         return lead
+
+    def unfair(self, divided: Sequence[Table]) -> int:
+        """How far those of these tables would be from sitting at small ones as often as is due."""
+        return sum(
+            (abs(self.after(one, 0, len(table))[6]) // WHOLE) ** 2
+            for table in divided
+            for one in table
+        )
 
     def is_uneven(self, one: str) -> bool:
         """Whether somebody has had a seat a whole game too often or too rarely."""
@@ -50,6 +71,20 @@ class Sat:
     def cost(self, order: Table) -> int:
         """How uneven those of a table would be."""
         return sum(_beyond(self.after(one, at, len(order))) for at, one in enumerate(order))
+
+    def far(self, order: Table) -> int:
+        """How many of two would start three games more than not, or have a seat for the third
+        time running."""
+        return sum(
+            self.after(one, seat, 2)[seat] >= WHOLE * 3 // 2 or self.last[one][-2:] == [seat] * 2
+            for seat, one in enumerate(order)
+        )
+
+    def mild(self, order: Table) -> int:
+        """How uneven the seats of two would be, as far as pairing looks at it."""
+        return sum(
+            min(_beyond(self.after(one, seat, 2)), MOST_UNEVEN) for seat, one in enumerate(order)
+        )
 
     def least(self, table: Table) -> int:
         """The same with the best order."""
@@ -68,7 +103,15 @@ def faults_of(before: Tournament, after: Tournament) -> list[str]:
     seated = Counter(one for table in tables for one in table)
     seated.update(bye.member for bye in paired.byes)
     found = [f"{one} is paired twice" for one, times in seated.items() if times > 1]
-    found += [f"{one} is not there" for one in seated if one not in field.players]
+    # In a knock-out a player who has just left loses the next game without playing it.
+    unplayed = {
+        one
+        for number in paired.games
+        if (result := after.games[number - 1].result) is not None
+        for one in after.games[number - 1].seats
+        if not result.was_played
+    }
+    found += [f"{one} is not there" for one in seated if one not in {*field.players, *unplayed}]
     kind = before.plan.kind
     if kind in (SWISS, ROBIN) and set(seated) != set(field.players):
         found.append("somebody was forgotten")
@@ -89,7 +132,7 @@ def _byes(field: Field, paired: Round) -> list[str]:
 
 def _orders(before: Tournament, tables: list[Table]) -> list[str]:
     """At no table would another order be more even."""
-    sat = Sat(before)
+    sat = Sat(before, [len(one) for one in tables])
     costs = [(one, sat.cost(one)) for one in tables]
     return [f"{one} could sit better" for one, cost in costs if cost and cost > sat.least(one)]
 
@@ -131,10 +174,11 @@ def _swiss(field: Field, paired: Round, tables: list[Table]) -> list[str]:
         """A player who has only just come plays."""
         return fresh(one, other) and not (new & {one, other} and {*chairs} & {one, other})
 
-    def even(one: str, other: str) -> bool:
+    def near(one: str, other: str) -> bool:
+        """A seat for both that is not far from even."""
         if one in chairs or other in chairs:
-            return known(one, other) and not sat.is_uneven(other if one in chairs else one)
-        return known(one, other) and not sat.least((one, other))
+            return known(one, other)
+        return known(one, other) and not min(map(sat.far, ((one, other), (other, one))))
 
     names = [*field.players, *chairs]
     best = len(names) // 2 - most_pairs(names, fresh)
@@ -144,9 +188,33 @@ def _swiss(field: Field, paired: Round, tables: list[Table]) -> list[str]:
     waits_at_once = field.played and any(bye.member in new for bye in paired.byes)
     if waits_at_once and most_pairs(names, known) * 2 == len(names):
         found.append("somebody who has only just come sits out")
-    if any(map(sat.cost, tables)) and most_pairs(names, even) * 2 == len(names):
-        found.append("seats could be even")
+    if any(map(sat.far, tables)) and most_pairs(names, near) * 2 == len(names):
+        found.append("seats could be nearer to even")
+    if len(names) <= MOST_FOR_PAIRS:
+        pairs = [*tables, *((bye.member, *chairs) for bye in paired.byes)]
+        found += _closest(field, sat, names, pairs)
     return found
+
+
+def _closest(field: Field, sat: Sat, names: list[str], pairs: list[Table]) -> list[str]:
+    """Of all pairings none has fewer repeats, and as few has scores closer, or seats more even."""
+
+    def cost(one: str, other: str) -> list[Fraction | int]:
+        if other.startswith("chair"):
+            is_new = bool(field.played) and one not in field.played
+            uneven = min(_beyond(sat.lead[one]), MOST_UNEVEN)
+            return [field.byes[one], is_new, 0, field.points[one] ** 2, uneven]
+        seats = min((sat.far(two), sat.mild(two)) for two in ((one, other), (other, one)))
+        apart = (field.points[one] - field.points[other]) ** 2
+        return [field.have_met(one, other), 0, seats[0], apart, seats[1]]
+
+    def total(chosen: list[Table]) -> list[Fraction | int]:
+        return [sum(column) for column in zip(*(cost(*pair) for pair in chosen), strict=True)]
+
+    had = total(pairs)
+    had[2:] = [sum(sat.far(pair) for pair in pairs if not pair[1].startswith("chair")), *had[3:]]
+    best = min(map(total, _divisions(tuple(names), [2] * (len(names) // 2))))
+    return [] if had <= best else [f"another pairing is better: {best}, this one {had}"]
 
 
 def _met_often(field: Field) -> bool:
@@ -157,11 +225,13 @@ def _met_often(field: Field) -> bool:
 
 
 def _groups(field: Field, paired: Round, tables: list[Table]) -> list[str]:
-    """Of all divisions none has fewer repeats, or as few and more even seats."""
-    sat, waits = Sat(field.tournament), tuple(one.member for one in paired.byes)
+    """No division has fewer repeats and small tables, or as few and more even seats."""
+    sizes = [len(one) for one in tables]
+    sat, waits = Sat(field.tournament, sizes), tuple(one.member for one in paired.byes)
 
     def again(divided: list[Table], out: Table) -> int:
-        return sum(map(field.meetings, divided)) + sum(field.byes[one] for one in out)
+        repeats = sum(map(field.meetings, divided)) + sum(field.byes[one] for one in out)
+        return repeats + sat.unfair(divided)
 
     had = again(tables, waits)
     uneven = sum(map(sat.cost, tables))
@@ -169,10 +239,12 @@ def _groups(field: Field, paired: Round, tables: list[Table]) -> list[str]:
         return []
     for out in combinations(field.players, len(waits)):
         rest = tuple(one for one in field.players if one not in out)
-        for divided in _divisions(rest, [len(one) for one in tables]):
+        for divided in _divisions(rest, sizes):
             repeats = again(divided, out)
             if repeats < had:
-                return ["somebody meets or sits out again, which could be avoided"]
+                return [
+                    "somebody meets, sits out or has a small table again, which could be avoided"
+                ]
             # Sitting out also depends on points and newcomers.
             if repeats == had and out == waits and sum(map(sat.least, divided)) < uneven:
                 return ["seats could be more even"]

@@ -66,7 +66,7 @@ def test_a_log_that_is_read_again_gives_the_same_club() -> None:
 
 def test_events_of_another_version_are_not_guessed_at() -> None:
     with pytest.raises(BadText):
-        club_event_from({"version": 2, "event": {"is": "Dissolved"}})
+        club_event_from({"version": 3, "event": {"is": "Dissolved"}})
 
 
 def test_members_do_what_is_theirs_and_organisers_the_rest(evening: Evening) -> None:
@@ -95,7 +95,7 @@ def test_rights_are_handed_on_before_the_last_organiser_leaves(evening: Evening)
 def test_a_club_that_was_deleted_answers_nothing(evening: Evening) -> None:
     assert refused(evening, Dissolve(), ADA) == "club-organisers-only"
     evening.do(Dissolve())
-    assert refused(evening, Join("Cyd"), ClubWho("cyd")) == "no-such-club"
+    assert refused(evening, Join("Cyd"), ClubWho("cyd")) == "club-deleted"
 
 
 def test_a_plan_must_fit_its_game(evening: Evening) -> None:
@@ -131,9 +131,9 @@ def test_players_enter_results_of_real_tables_and_organisers_correct_them(evenin
     assert refused(evening, Report(1, 1, (1, 3)), ADA) == "club-places"
     assert refused(evening, TakeResult(1, 1, TableResult((1, 2)))) == "club-organisers-only"
     evening.do(Report(1, 1, (1, 2)), ADA)
-    again = Report(1, 1, (2, 1))
-    assert refused(evening, again, BOB) == "club-organisers-only"
     first = evening.tournament.games[0].ended
+    again = Report(1, 1, (2, 1), corrects=first)
+    assert refused(evening, again, BOB) == "club-organisers-only"
     evening.do(again)
     assert evening.tournament.games[0].result == TableResult((2, 1), ENTERED)
     assert evening.tournament.games[0].ended == first
@@ -158,8 +158,8 @@ def test_a_knock_out_is_not_corrected_after_the_next_round_is_paired() -> None:
     evening.report(1, 2, 1)
     evening.report(2, 1, 2)
     evening.do(PairNext(1))
-    late = Report(1, 1, (1, 2))
-    assert refused(evening, late) == "club-next-round-paired"
+    entry = evening.tournament.games[0].entry
+    assert refused(evening, Report(1, 1, (1, 2), corrects=entry)) == "club-next-round-paired"
 
 
 def test_what_is_over_stays_as_it_is(evening: Evening) -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import set_up
+from serpentry.clubs.api.views import club_view, has_secrets
 from serpentry.clubs.commands import (
     AddMember,
     Announce,
@@ -93,6 +94,29 @@ def test_whoever_wins_without_a_count_is_above_all_who_were_counted() -> None:
         "−3½",
         "0",
     ]
+
+
+def test_places_are_told_when_the_last_table_has_ended() -> None:
+    evening = evening_of(4, duplicate())
+    evening.do(PairNext(1))
+    end(evening, 1, 30, 20)
+
+    def games() -> list[tuple[bool, list[int] | None, str]]:
+        shown = club_view(evening.club, "en", 1)["shown"]
+        assert shown is not None
+        return [
+            (one["is_ended"], one["places"], one["note"]) for one in shown["rounds"][0]["games"]
+        ]
+
+    assert games() == [(True, None, ""), (False, None, "")]
+    assert has_secrets(evening.club), "nor is a log given out"
+    with pytest.raises(Refused) as refused:
+        evening.do(Report(1, 1, (2, 1)))
+    assert refused.value.arguments.keys() == {"entry"}
+    end(evening, 2, 25, 20)
+    evening.do(RevealRound(1, 1), HOUSE)
+    assert [one[1] for one in games()] == [[1, 2], [1, 2]]
+    assert not has_secrets(evening.club)
 
 
 def test_a_table_with_no_other_of_its_size_counts_as_usual() -> None:

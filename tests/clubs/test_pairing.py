@@ -62,10 +62,11 @@ def test_a_round_robin_is_over_when_all_have_met_once(players: int) -> None:
 
 def test_a_knock_out_has_byes_a_final_and_a_game_for_the_third_place() -> None:
     tournament = played(Evening(11, plan(KNOCKOUT)), Random(5)).tournament
-    assert [len(one.games) for one in tournament.rounds] == [3, 4, 2, 2]
+    first = [one for one in tournament.games if not one.pairing.replay_of]
+    assert [sum(one.round == number for one in first) for number in (1, 2, 3, 4)] == [3, 4, 2, 2]
     assert [len(one.byes) for one in tournament.rounds] == [5, 0, 0, 0]
     assert {bye.member for bye in tournament.rounds[0].byes} == set(tournament.order[:5])
-    final, bronze = (tournament.games[number - 1] for number in tournament.rounds[-1].games)
+    final, bronze = (one for one in first if one.round == 4)
     assert not final.pairing.is_bronze
     assert bronze.pairing.is_bronze
     assert not set(final.seats) & set(bronze.seats)

@@ -1,14 +1,27 @@
 """Ratings of a club: from its log alone, once a game, with levels as fixed points."""
 
+from dataclasses import replace
+from math import exp, log, sqrt
 from random import Random
+
+import pytest
 
 from serpentry.clubs.commands import AddMember, Announce, Conclude, PairNext, Report
 from serpentry.clubs.plans import ROBIN, SWISS
-from serpentry.clubs.ratings import ratings, strengths
+from serpentry.clubs.ratings import (
+    DRIFT,
+    NEWCOMER,
+    SCALE,
+    UNKNOWN,
+    _after_choice,
+    _after_game,
+    ratings,
+    strengths,
+)
 from serpentry.clubs.results import ENTERED, NO_SHOW, VOID, EnteredEnding
 from tests.clubs.evenings import Evening, plan
 
-POOL = ("snekagon", 2)
+GAME = "snekagon"
 
 
 def season(players: int, tournaments: int, rng: Random) -> Evening:
@@ -29,10 +42,17 @@ def season(players: int, tournaments: int, rng: Random) -> Evening:
 
 def test_ratings_find_the_strengths_that_were_simulated() -> None:
     evening = season(6, 12, Random(3))
-    rated = ratings(evening.club)[POOL]
-    assert sorted(rated, key=lambda one: -rated[one].mu) == ["m1", "m2", "m3", "m4", "m5", "m6"]
+    rated = ratings(evening.club)[GAME]
+    assert sorted(rated, key=lambda one: -rated[one].strength) == [
+        "m1",
+        "m2",
+        "m3",
+        "m4",
+        "m5",
+        "m6",
+    ]
     assert all(one.games == len(one.history) == 60 for one in rated.values())
-    assert all(one.sigma < 25 / 3 / 2 for one in rated.values())
+    assert all(one.doubt < UNKNOWN / 2 for one in rated.values())
 
 
 def test_a_corrected_game_counts_once_and_where_it_stood() -> None:
@@ -41,7 +61,7 @@ def test_a_corrected_game_counts_once_and_where_it_stood() -> None:
     evening.report(1, 1, 2)
     once = ratings(evening.club)
     evening.report(1, 2, 1)
-    assert ratings(evening.club)[POOL]["m1"].games == 1
+    assert ratings(evening.club)[GAME]["m1"].games == 1
     evening.report(1, 1, 2)
     assert ratings(evening.club) == once
 
@@ -60,13 +80,14 @@ def test_levels_are_fixed_points() -> None:
     evening = Evening(1)
     evening.do(AddMember("Robot", player="level6"))
     evening.do(Announce(plan(SWISS), ("m1", "m2")))
-    assert strengths(evening.club, POOL) == {"m2": 35.0}
+    assert strengths(evening.club, GAME) == {"m2": 1400.0}
     evening.do(PairNext(1))
     assert evening.tournament.order == ("m2", "m1")
     evening.do(Report(1, 1, (2, 1), ENTERED))
-    rated = ratings(evening.club)[POOL]
-    assert (rated["m2"].mu, rated["m2"].sigma) == (35.0, 0.5)
-    assert rated["m1"].mu != 25.0
+    rated = ratings(evening.club)[GAME]
+    assert rated["m2"].shown == (1400, 35)
+    assert evening.tournament.games[0].seats == ("m1", "m2")
+    assert 800 < rated["m1"].strength < NEWCOMER, "a loss that was to be expected says little"
 
 
 def test_newcomers_are_seeded_above_a_weak_level_and_below_a_strong_one() -> None:
@@ -74,7 +95,59 @@ def test_newcomers_are_seeded_above_a_weak_level_and_below_a_strong_one() -> Non
     for level in (3, 5):
         evening.do(AddMember(f"Level {level}", player=f"level{level}"))
     evening.do(Announce(plan(SWISS), tuple(evening.club.members)))
-    evening.do(PairNext(1, strengths(evening.club, POOL)))
+    evening.do(PairNext(1, strengths(evening.club, GAME)))
     first, *between, last = evening.tournament.order
     assert (first, last) == ("m4", "m3")
     assert set(between) == {"m1", "m2"}
+
+
+def test_one_strength_stands_for_tables_of_every_size() -> None:
+    """Eleven players at tables of up to five sit as four, four and three."""
+    evening, rng = Evening(11, plan(SWISS, 5, 2)), Random(1)
+    evening.do(PairNext(1))
+    evening.end_games(rng)
+    assert {len(game.seats) for game in evening.tournament.games} == {4, 3}
+    rated = ratings(evening.club)
+    assert [*rated] == ["snekagon5g"]
+    assert {*rated["snekagon5g"]} == {*evening.club.members}
+    evening.do(Announce(plan(SWISS, 5, 2), tuple(evening.club.members)))
+    evening.do(PairNext(2, strengths(evening.club, "snekagon5g")))
+    assert evening.club.tournaments[2].seeded_by == "rating"
+
+
+def _of_first(known: list[tuple[float, float]], strengths: list[float]) -> float:
+    """How likely strengths are once the first of some was chosen."""
+    prior = ((a - b) ** 2 / 2 / doubt**2 for a, (b, doubt) in zip(strengths, known, strict=True))
+    return strengths[0] / SCALE - log(sum(exp(one / SCALE) for one in strengths)) - sum(prior)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_first_choice_moves_strengths_to_where_they_are_likeliest(seats: int) -> None:
+    rng = Random(seats)
+    seated = [(rng.gauss(1000, 200), rng.uniform(30, 300)) for _ in range(seats)]
+    places = tuple([1] + [2] * (seats - 1))
+    doubts = [sqrt(doubt**2 + DRIFT**2) for _, doubt in seated]
+    known = [(one, doubt) for (one, _), doubt in zip(seated, doubts, strict=True)]
+    first = [one for one, _ in _after_choice(known, [0])]
+    best = _of_first(known, first)
+    for at in range(seats):
+        for step in (-2.0, 2.0):
+            other = [one + step * (seat == at) for seat, one in enumerate(first)]
+            assert _of_first(known, other) < best
+    after = _after_game(seated, places)
+    assert after[0][0] > seated[0][0]
+    assert all(now < doubt for (_, now), doubt in zip(after, doubts, strict=True))
+
+
+def test_a_duplicate_is_rated_when_all_tables_of_its_round_have_ended() -> None:
+    duplicate = replace(plan(SWISS), duplicate=True)
+    evening = Evening(4, plan(SWISS))
+    evening.do(PairNext(1))
+    evening.report(1, 1, 2)
+    assert ratings(evening.club)
+    compared = replace(evening.tournament, plan=duplicate)
+    assert not ratings(evening.club.with_tournament(compared))
+    evening.report(2, 2, 1)
+    compared = replace(evening.tournament, plan=duplicate)
+    (rated,) = ratings(evening.club.with_tournament(compared)).values()
+    assert len(rated) == 4

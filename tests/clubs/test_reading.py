@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from serpentry.clubs.reading import following
 from serpentry.clubs.reading.files import read_log
+from serpentry.tabletop.errors import BadText
 from tests.formats.of_service import club_sample
 
 Lines = list[dict[str, Any]]
@@ -43,8 +45,16 @@ def with_a_stranger(lines: Lines) -> None:
     event(lines, "Paired")["pairings"][0]["seats"][0] = "m99"
 
 
+def without_a_name(lines: Lines) -> None:
+    event(lines, "Joined")["name"] = " "
+
+
+def with_a_long_name(lines: Lines) -> None:
+    event(lines, "Announced")["plan"]["name"] = "x" * 201
+
+
 def of_another_version(lines: Lines) -> None:
-    lines[2]["entries"][0]["version"] = 2
+    lines[2]["entries"][0]["version"] = 3
 
 
 @pytest.mark.parametrize(
@@ -54,6 +64,8 @@ def of_another_version(lines: Lines) -> None:
         (doubled, "Line 4 .* holds entry 3 once more"),
         (without_places, "its places don't fit the players"),
         (with_a_stranger, "'m99' isn't there"),
+        (without_a_name, "Line 2 .* a name is missing or too long"),
+        (with_a_long_name, "a name is missing or too long"),
         (of_another_version, "Line 3 .* of another version"),
     ],
 )
@@ -78,3 +90,10 @@ def test_a_last_line_that_was_not_written_to_its_end_is_not_there() -> None:
     last = content.splitlines(keepends=True)[-1]
     assert read_log(content[:-9]).whole == content[: -len(last)]
     assert read_log(content[:-1]).changes == read_log(content).changes
+
+
+@pytest.mark.parametrize("limit", ["MEMBERS", "TOURNAMENTS", "ENTRANTS", "GAMES"])
+def test_no_file_holds_more_than_a_club_may(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, f"MOST_{limit}", 1)
+    with pytest.raises(BadText, match="there is no room for more than 1"):
+        raise read_log(club_sample()).fault or AssertionError

@@ -37,7 +37,7 @@ def test_an_evening_in_the_terminal(typed: Typed) -> None:
     assert "Ada, Bob, Cyd" in typed("add f.club Ada Bob Cyd")
     typed("add f.club Robot --computer level2")
     typed("tournament f.club Friday --game snekagon --kind swiss --rounds 2")
-    assert "Cyd" not in typed("withdraw f.club Cyd Robot")
+    assert "Robot is not paired any more." in typed("withdraw f.club Cyd Robot")
     typed("enter f.club Cyd")
     paired = typed("pair f.club")
     assert "Friday · Swiss · SNEKAGON" in paired
@@ -50,6 +50,28 @@ def test_an_evening_in_the_terminal(typed: Typed) -> None:
     assert '"is": "Paired"' in typed("export f.club")
     assert "Points" in typed("end f.club")
     assert "Zed" in typed("enter f.club Zed")
+
+
+def test_what_was_done_by_mistake_is_undone_in_the_terminal(typed: Typed) -> None:
+    typed("make f.club Snakes")
+    typed("add f.club Ada Bob Cyd Dan")
+    typed("tournament f.club Cup --game snekagon --kind robin --leavers struck")
+    typed("pair f.club")
+    assert "until round 2 is paired" in typed("withdraw f.club Ada")
+    assert "Ada" in typed("return f.club Ada")
+    assert "can be paired anew" in typed("unpair f.club")
+    assert "Only the last pairing" in typed("unpair f.club")
+    typed("pair f.club")
+    assert "2 – 1" in typed("result f.club 1 2 1")
+    assert "1 – 2" in typed("result f.club 1 1 2"), "entered again, it corrects"
+    assert "Round 1" in typed("clear f.club 1")
+    assert "no result" in typed("end f.club")
+    assert "1 – 1" in typed("result f.club 1 --void")
+    typed("result f.club 2 1 2")
+    assert "Winner: " in typed("end f.club")
+    assert "Round 1" in typed("reopen f.club --tournament 1")
+    assert "not over" in typed("reopen f.club --tournament 1")
+    typed("new-link f.club")
 
 
 def test_a_file_that_is_not_there_is_called_by_its_name(typed: Typed) -> None:
@@ -70,8 +92,8 @@ def test_a_club_is_looked_after_in_the_terminal(
     assert "1 Monday" in typed("rename f.club Monday --tournament 1")
     assert "Members: Ada, Bob" in typed("leave f.club Cyd")
     assert "Cyd" in typed("hand-on f.club Cyd --stay")
-    typed("hand-on f.club Ada")
-    assert '"is": "HandedOn"' in typed("export f.club")
+    assert "no device" in typed("hand-on f.club Ada"), "rights are for those who can use them"
+    assert '"is": "Departed"' in typed("export f.club")
     monkeypatch.setattr("sys.stdin", StringIO("n\n"))
     assert "Adders" in typed("delete f.club")
     assert (tmp_path / "f.club").exists()

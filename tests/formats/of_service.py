@@ -1,6 +1,7 @@
 """Formats of hosts: club files, stored tables, backups, settings, what bots and people write."""
 
 import asyncio
+import base64
 import gzip
 import json
 import os
@@ -17,7 +18,8 @@ from serpentry.browser.storage import BrowserStorage
 from serpentry.cli.club.desk import FileDesk, desk_of
 from serpentry.cli.host.service import settings_of
 from serpentry.clubs.reading.files import read_log
-from serpentry.clubs.storage import change_text
+from serpentry.clubs.reading.uploads import uploaded
+from serpentry.clubs.storage import ClubChange, change_text
 from serpentry.hosting.stored import StoredTable, event_rows, setup_text
 from serpentry.server.settings import Settings
 from serpentry.server.upkeep.backup import FIRST_LINE, back_up
@@ -71,9 +73,14 @@ def read_club(path: Path) -> bytes:
             continue
     desk.ratings()
     log = read_log(content)
-    assert log.fault is None
+    if log.fault is not None:  # it is shown up to there, and is not whole
+        raise log.fault
     assert len(desk.log().splitlines()) == len(log.changes)
     return "".join(f"{change_text(one)}\n" for one in log.changes).encode()
+
+
+def packed_club(content: bytes) -> bytes:
+    return base64.b64encode(gzip.compress(content, mtime=0))
 
 
 def table_sample() -> bytes:
@@ -174,7 +181,7 @@ OF_SERVICE = (
             "cli/arguments.py bytes_of",
             "cli/club/desk.py desk_of",
             "clubs/events.py club_event_from",
-            "clubs/reading/files.py ClubFile._log",
+            "clubs/reading/files.py ClubFile.read",
             "clubs/reading/files.py ClubFile.add_to_club",
             "clubs/reading/files.py read_log",
             "clubs/storage.py _entry",
@@ -182,6 +189,15 @@ OF_SERVICE = (
             "server/store/clubs.py _change",
         ),
         VALUES,
+    ),
+    Format(
+        "club file that is sent",
+        lambda: packed_club(club_sample()),
+        lambda content: uploaded(content.decode("utf-8", "surrogateescape"), False, "").entries,
+        lambda entries: packed_club(f"{change_text(ClubChange(entries))}\n".encode()),
+        (),
+        BYTES,
+        is_sealed=True,
     ),
     Format(
         "stored table",

@@ -138,6 +138,7 @@ def right_ones(world: World) -> Iterator[Call]:
     for path in ("", "?tournament=1", "/preview?tournament=1", "/ratings", "/log"):
         operation = f"GET {of_club}{path.partition('?')[0]}"
         yield Call(operation, f"/api/clubs/fullest{path}", None, club)
+    yield Call("POST /api/clubs/file", "/api/clubs/file", {"file": world.club_file})
     orders: tuple[tuple[str, Sent], ...] = (
         ("restyle", {"member": "m2", "name": "Bo", "colour": ""}),
         ("result", {"tournament": 1, "game": 1, "places": [1, 2]}),

@@ -1,9 +1,13 @@
 """A server with long games, a full club and many studies, whose loop is watched."""
 
 import asyncio
+import base64
+import gzip
 import json
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from itertools import accumulate
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -16,7 +20,8 @@ from serpentry.catalogue import set_up
 from serpentry.clubs.commands import PairNext
 from serpentry.clubs.events import ClubEntry, Restyled
 from serpentry.clubs.plans import SWISS
-from serpentry.clubs.storage import ClubChange
+from serpentry.clubs.reading.uploads import MOST_BYTES
+from serpentry.clubs.storage import ClubChange, change_text
 from serpentry.server.edge.limits import Allowance
 from serpentry.server.store.clubs import ClubStore
 from serpentry.server.store.store import TableStore
@@ -32,6 +37,8 @@ HERE = {"kind": "here"}
 LARGE = {"floor_side": 6, "advanced": True, "eyes": [[-3, 0], [1, -2]]}
 """Options of the set-up that takes longest to work out."""
 FULL_CLUB = "fullest"
+MOST_PACKED = 250_000
+"""Characters of a packed club in a request."""
 NONE: Mapping[str, str] = MappingProxyType({})
 PARTS_OF_A_STREAM = 3
 """What never ends is not waited for."""
@@ -126,6 +133,7 @@ class World:
         limits = self.threaded.service.parts.limits
         limits.studies = limits.clubs = Allowance(100_000, 60)
         self.record = long_record(sizes.events)
+        self.club_file = packed_club(sizes)
         self.settle()
 
     @property
@@ -246,7 +254,25 @@ def watched(folder: Path, sizes: Sizes = DAILY) -> Iterator[World]:
 
 
 async def fill_club(database: str, sizes: Sizes) -> None:
-    """The fullest club: a tournament under way, and a log that one organiser could have made."""
+    """The fullest club, in the database."""
+    store = TableStore(database)
+    await store.open()
+    await ClubStore(store).add_to_club(FULL_CLUB, ClubChange(full_log(sizes), "all"))
+    await store.close()
+
+
+def packed_club(sizes: Sizes) -> str:
+    """As much of the fullest club as one request takes, as a client sends it."""
+    lines = [f"{change_text(ClubChange((one,)))}\n".encode() for one in full_log(sizes)]
+    ends = list(accumulate(map(len, lines)))
+    content = b"".join(lines[: bisect_right(ends, MOST_BYTES)])
+    while len(packed := base64.b64encode(gzip.compress(content)).decode()) > MOST_PACKED:
+        content = b"".join(content.splitlines(keepends=True)[: content.count(b"\n") * 3 // 4])
+    return packed
+
+
+def full_log(sizes: Sizes) -> tuple[ClubEntry, ...]:
+    """A tournament under way, and a log that one organiser could have made."""
     evening = Evening(sizes.members, plan(SWISS), FULL_CLUB, sizes.members - sizes.entrants)
     for _ in range(2):
         evening.end_games(Random(1))
@@ -254,11 +280,7 @@ async def fill_club(database: str, sizes: Sizes) -> None:
     member = next(iter(evening.club.members))
     fill = (Restyled(member, f"Bo {number}", "") for number in range(sizes.entries))
     more = zip(range(len(evening.log) + 1, sizes.entries + 1), fill, strict=False)
-    entries = (*evening.log, *(ClubEntry(seq, 0, one) for seq, one in more))
-    store = TableStore(database)
-    await store.open()
-    await ClubStore(store).add_to_club(FULL_CLUB, ClubChange(entries, "all"))
-    await store.close()
+    return (*evening.log, *(ClubEntry(seq, 0, one) for seq, one in more))
 
 
 def large_plan() -> dict[str, Any]:

@@ -35,7 +35,6 @@ BESIDE_CORE = (
     "joblib",
     "numba",
     "numpy",
-    "openskill",
     "prometheus_client",
     "pydantic",
     "reportlab",

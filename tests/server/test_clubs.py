@@ -179,6 +179,42 @@ async def test_the_terminal_runs_a_club_of_a_service(
         assert view["shown"]["rounds"][0]["games"][0]["places"] == [1, 2]
 
 
+async def test_a_club_moves_from_a_file_to_a_service_and_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed = Typed(monkeypatch, capsys)
+
+    async def said(line: str) -> str:
+        return await asyncio.to_thread(typed, line)
+
+    for line in (
+        "make f.club Snakes",
+        "add f.club Ada Bob Cyd Dan",
+        "tournament f.club Friday --game snekagon --kind swiss --rounds 2",
+        "pair f.club",
+        "result f.club 1 1 2",
+    ):
+        await said(line)
+    async with running(tmp_path) as service, guest(service, "Ada") as ada:
+        told = await said(f"upload f.club online.club --server {service.url}")
+        assert "That link is new" in told
+        link = (tmp_path / "online.club").read_text().strip()
+        club = RemoteClub.of_link(ada, link)
+        view = await club.view(1)
+        assert view["may_organise"]
+        assert not (await RemoteClub(ada, club.club).view())["may_organise"]
+        places = [game["places"] for game in view["shown"]["rounds"][0]["games"]]
+        assert places == [[1, 2], None]
+        await club.do("result", tournament=1, game=2, places=[2, 1])
+        await club.do("pair", tournament=1)
+        assert (await said("export online.club")).count('"is": "Paired"') == 2
+        told = await said(f"upload online.club other.club --server {service.url}")
+        assert "holds only the link" in told
+        (tmp_path / "back.club").write_text(await club.log())
+    assert "Round 2" in await said("show back.club")
+
+
 async def test_nobody_makes_clubs_without_end(tmp_path: Path) -> None:
     async with running(tmp_path) as service, Client(service.url) as client:
         for number in range(CLUBS_PER_DAY):

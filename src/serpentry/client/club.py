@@ -1,5 +1,7 @@
 """A club of a service: what organisers and members ask of it."""
 
+import base64
+import gzip
 import secrets
 from typing import Self
 
@@ -24,6 +26,13 @@ class RemoteClub:
     async def make(cls, client: Client, name: str, nickname: str = "") -> Self:
         """Make a club; with a nickname you are its first member."""
         made = await client.ask("POST", "/clubs", {"name": name, "nickname": nickname})
+        return cls(client, str(made["club"]["id"]), str(made["key"]))
+
+    @classmethod
+    async def of_file(cls, client: Client, content: bytes) -> Self:
+        """Make a club from a file of `serpentry club`; you organise it, and members are names."""
+        packed = base64.b64encode(gzip.compress(content)).decode()
+        made = await client.ask("POST", "/clubs/file", {"file": packed})
         return cls(client, str(made["club"]["id"]), str(made["key"]))
 
     @property
@@ -58,7 +67,10 @@ class RemoteClub:
         With the id of an earlier message it is that message again, and nothing happens twice.
         """
         body = {"id": message or secrets.token_hex(8), "key": self.key, **given}
-        return await self.client.ask("POST", f"/clubs/{self.club}/{what}", body)
+        told = await self.client.ask("POST", f"/clubs/{self.club}/{what}", body)
+        if isinstance(told, dict) and told.get("key") and self.key:
+            self.key = str(told["key"])  # the old one opens nothing any more
+        return told
 
     async def _get(self, what: str, query: str = "") -> Json:
         return await self.client.ask("GET", f"/clubs/{self.club}{what}{query}", None, self.headers)

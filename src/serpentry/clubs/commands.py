@@ -16,6 +16,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 MemberId = Annotated[str, Limit(pattern=r"^m[0-9]{1,6}$")]
 Number = Annotated[int, Limit(minimum=1, maximum=100_000)]
 ShownTournament = Annotated[int, Limit(minimum=0, maximum=100_000)]
+Entry = Annotated[int, Limit(minimum=0, maximum=1_000_000)]
 Colour = Literal["", "green", "red", "blue", "yellow", "purple", "orange", "teal", "grey"]
 Place = Annotated[int, Limit(minimum=1, maximum=16)]
 
@@ -50,6 +51,8 @@ class AddMember(Frozen):
     name: ShortText = ""
     colour: Colour = ""
     player: ShortText = ""
+    member: Annotated[str, Limit(pattern=r"^(m[0-9]{1,6})?$")] = ""
+    """Somebody who has left, to come back as the member that they were."""
 
 
 class Restyle(Frozen):
@@ -64,6 +67,8 @@ class Depart(Frozen):
     """Leave; an organiser may also remove somebody. What was played stays."""
 
     member: MemberId
+    key_hash: Annotated[str, Unsent()] = ""
+    """That of the word in the organisers' next link, should an organiser go."""
 
 
 class HandOn(Frozen):
@@ -71,6 +76,13 @@ class HandOn(Frozen):
 
     member: MemberId
     stays: bool = False
+    key_hash: Annotated[str, Unsent()] = ""
+
+
+class NewLink(Frozen):
+    """Have another organisers' link; the old one opens nothing any more."""
+
+    key_hash: Annotated[str, Unsent()] = ""
 
 
 class Dissolve(Frozen):
@@ -98,21 +110,48 @@ class Withdraw(Frozen):
     member: MemberId
 
 
+class Return(Frozen):
+    """Take a withdrawal back, before the next round is paired."""
+
+    tournament: Number
+    member: MemberId
+
+
 class PairNext(Frozen):
-    """Pair the next round."""
+    """Pair the next round; with `round` only if it is that one."""
 
     tournament: Number
     strengths: Annotated[Mapping[str, float], Unsent()] = field(default_factory=dict)
     """The ratings that a first round is seeded by."""
+    round: ShownTournament = 0
+
+
+class Unpair(Frozen):
+    """Take the last pairing back, while none of its games has a result."""
+
+    tournament: Number
+    round: Number
 
 
 class Report(Frozen):
-    """Enter a result, or correct one: the place of every seat, from 1; equals share one."""
+    """Enter a result: the place of every seat, from 1; equals share one.
+
+    Where there is one, `corrects` is its `entry`: nobody's result is replaced unseen.
+    """
 
     tournament: Number
     game: Number
-    places: Annotated[tuple[Place, ...], Limit(maxItems=5)]
+    places: Annotated[tuple[Place, ...], Limit(maxItems=5)] = ()
     how: EnteredEnding = ENTERED
+    corrects: Entry = 0
+
+
+class Clear(Frozen):
+    """Take a result away that was entered; `corrects` is its `entry`."""
+
+    tournament: Number
+    game: Number
+    corrects: Entry
 
 
 class TakeResult(Frozen):
@@ -131,7 +170,14 @@ class RevealRound(Frozen):
 
 
 class Conclude(Frozen):
-    """End a tournament."""
+    """End a tournament; with `voids`, games that are still played don't count."""
+
+    tournament: Number
+    voids: bool = False
+
+
+class Reopen(Frozen):
+    """Reopen a tournament that was ended."""
 
     tournament: Number
 
@@ -144,13 +190,18 @@ ClubCommand = (
     | Restyle
     | Depart
     | HandOn
+    | NewLink
     | Dissolve
     | Announce
     | Enter
     | Withdraw
+    | Return
     | PairNext
+    | Unpair
     | Report
+    | Clear
     | TakeResult
     | RevealRound
     | Conclude
+    | Reopen
 )

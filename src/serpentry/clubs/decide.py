@@ -11,13 +11,15 @@ from serpentry.clubs.commands import (
     Found,
     HandOn,
     Join,
+    NewLink,
     Rename,
     Restyle,
 )
+from serpentry.clubs.conduct import organisers
 from serpentry.clubs.events import (
+    CameBack,
     ClubEntry,
     ClubEvent,
-    Departed,
     Dissolved,
     Founded,
     HandedOn,
@@ -40,7 +42,10 @@ COLOURS = ("green", "red", "blue", "yellow", "purple", "orange", "teal", "grey")
 
 
 class ClubDecided(Frozen):
-    """What follows from a command: the entries to be written, and the club after them."""
+    """What follows from a command: the entries to be written, and the club after them.
+
+    Nothing, where what is wanted is so already.
+    """
 
     entries: tuple[ClubEntry, ...]
     club: Club
@@ -50,7 +55,9 @@ def decide(
     club: Club, command: ClubCommand, who: ClubWho, now: int, new_table: Callable[[], str]
 ) -> ClubDecided:
     """What follows; Refused says why nothing does."""
-    if club.is_dissolved or (club.seq == 0) != isinstance(command, Found):
+    if club.is_dissolved:
+        raise Refused("club-deleted")
+    if (club.seq == 0) != isinstance(command, Found):
         raise Refused("no-such-club")
     if club.seq >= MOST_ENTRIES and not isinstance(command, Dissolve):
         raise Refused("club-is-full", most=MOST_ENTRIES)
@@ -73,12 +80,12 @@ def _events(
             own_or_organiser(club, who, member)
             want_member(club, member)
             return (Restyled(member, _free_name(club, name, member), _colour(colour)),)
-        case Depart(member):
-            return _depart(club, member, who)
-        case HandOn(member, stays):
-            mine = want_organiser(club, who)
-            want_member(club, member)
-            return (HandedOn(member, "" if stays else mine),)
+        case Depart():
+            return organisers.departed(club, command, who)
+        case HandOn():
+            return organisers.handed_on(club, command, who)
+        case NewLink(key_hash):
+            return organisers.new_link(club, key_hash, who)
         case Dissolve():
             want_organiser(club, who)
             return (Dissolved(),)
@@ -104,11 +111,16 @@ def _join(club: Club, name: str, colour: str, who: ClubWho) -> tuple[ClubEvent, 
         raise Refused("no-guest")
     if club.member_of(who.guest):
         raise Refused("club-joined-already")
+    for one in club.members.values():
+        if one.has_left and one.was == who.guest:
+            return (CameBack(one.id, _free_name(club, name), _colour(colour), who.guest),)
     return (_new(club, name, colour, who.guest, ""),)
 
 
 def _add(club: Club, command: AddMember, who: ClubWho) -> tuple[ClubEvent, ...]:
     want_organiser(club, who)
+    if command.member:
+        return _brought_back(club, command)
     if command.player:
         find_player(command.player)
         if sum(bool(one.player) for one in club.here) >= MOST_COMPUTERS:
@@ -116,19 +128,20 @@ def _add(club: Club, command: AddMember, who: ClubWho) -> tuple[ClubEvent, ...]:
     return (_new(club, command.name or command.player, command.colour, "", command.player),)
 
 
+def _brought_back(club: Club, command: AddMember) -> tuple[ClubEvent, ...]:
+    """Somebody without a device, or a computer; members with a device join with it."""
+    found = club.members.get(command.member)
+    if found is None or not found.has_left or found.was:
+        raise Refused("club-no-such-member")
+    name = _free_name(club, command.name or found.name)
+    return (CameBack(found.id, name, _colour(command.colour or found.colour)),)
+
+
 def _new(club: Club, name: str, colour: str, guest: str, player: str) -> Joined:
     if len(club.members) >= MOST_MEMBERS:
         raise Refused("club-is-full", most=MOST_MEMBERS)
     member = f"m{len(club.members) + 1}"
     return Joined(member, _free_name(club, name), _colour(colour), guest, player)
-
-
-def _depart(club: Club, member: str, who: ClubWho) -> tuple[ClubEvent, ...]:
-    own_or_organiser(club, who, member)
-    want_member(club, member)
-    if club.organisers == {member} and len(club.here) > 1:
-        raise Refused("club-hand-on-first")
-    return (Departed(member),)
 
 
 def _named(name: str) -> str:

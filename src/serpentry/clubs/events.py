@@ -1,6 +1,6 @@
 """Everything that can happen in a club. Events are only ever added, and carry their version."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from serpentry.clubs.plans import TournamentPlan
 from serpentry.clubs.results import TableResult
@@ -10,8 +10,15 @@ from serpentry.tabletop.formats.codec import fields_json, from_json
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.helpers.frozen import Frozen
 
-VERSION = 1
-"""Of the events below. When one of them changes, `event_from` learns to read the old ones."""
+VERSION = 2
+"""Of the events below. When one of them changes, `club_event_from` learns to read the old ones."""
+SINCE_2: Mapping[str, Mapping[str, Json]] = {
+    "Paired": {"by": ""},
+    "Concluded": {"by": ""},
+    "Pairing": {"replay_of": 0},
+    "TournamentPlan": {"leavers": "", "drawn": "", "minutes": 0},
+}
+"""What events of the first version say nothing of, and what it was then."""
 
 
 class Founded(Frozen):
@@ -38,6 +45,15 @@ class Joined(Frozen):
     player: str = ""
 
 
+class CameBack(Frozen):
+    """Somebody who had left is the same member again."""
+
+    member: str
+    name: str
+    colour: str = ""
+    guest: str = ""
+
+
 class Restyled(Frozen):
     """A member has another nickname or colour."""
 
@@ -57,6 +73,12 @@ class HandedOn(Frozen):
 
     to: str
     by: str = ""
+
+
+class Rekeyed(Frozen):
+    """The organiser's link has another word, and the old one opens nothing any more."""
+
+    key_hash: str
 
 
 class Dissolved(Frozen):
@@ -99,6 +121,23 @@ class Paired(Frozen):
     round: int
     pairings: tuple[Pairing, ...]
     byes: tuple[Bye, ...] = ()
+    by: str = ""
+
+
+class Unpaired(Frozen):
+    """The last round is as if it had never been paired."""
+
+    tournament: int
+    round: int
+    by: str = ""
+
+
+class Replayed(Frozen):
+    """A drawn game of a knock-out is played again, in the same round."""
+
+    tournament: int
+    game: int
+    pairing: Pairing
 
 
 class Resulted(Frozen):
@@ -107,6 +146,14 @@ class Resulted(Frozen):
     tournament: int
     game: int
     result: TableResult
+    by: str = ""
+
+
+class Cleared(Frozen):
+    """A result was taken away: the game is open again."""
+
+    tournament: int
+    game: int
     by: str = ""
 
 
@@ -122,24 +169,38 @@ class Concluded(Frozen):
 
     tournament: int
     first: tuple[str, ...] = ()
+    by: str = ""
+
+
+class Reopened(Frozen):
+    """A tournament that was over continues."""
+
+    tournament: int
+    by: str = ""
 
 
 ClubEvent = (
     Founded
     | Renamed
     | Joined
+    | CameBack
     | Restyled
     | Departed
     | HandedOn
+    | Rekeyed
     | Dissolved
     | Announced
     | Entered
     | Withdrew
     | Seeded
     | Paired
+    | Unpaired
+    | Replayed
     | Resulted
+    | Cleared
     | RoundRevealed
     | Concluded
+    | Reopened
 )
 
 
@@ -157,8 +218,19 @@ def club_event_json(event: ClubEvent) -> dict[str, Json]:
 
 
 def club_event_from(data: Json) -> ClubEvent:
-    """The event of stored JSON; BadText for one of a later version."""
-    if not isinstance(data, Mapping) or data.get("version") != VERSION:
+    """The event of stored JSON, of this version or an earlier one; BadText for a later one."""
+    if not isinstance(data, Mapping) or data.get("version") not in (1, VERSION):
         raise BadText("This event of a club is of another version.")
-    event: ClubEvent = from_json(ClubEvent, data["event"])
+    given = data["event"] if data["version"] == VERSION else _completed(data["event"])
+    event: ClubEvent = from_json(ClubEvent, given)
     return event
+
+
+def _completed(data: Json) -> Json:
+    """A part of an event of the first version, with what was added since."""
+    if isinstance(data, Mapping):
+        inner = {name: _completed(one) for name, one in data.items()}
+        return {**SINCE_2.get(str(data.get("is")), {}), **inner}
+    if isinstance(data, Sequence) and not isinstance(data, str):
+        return [_completed(one) for one in data]
+    return data

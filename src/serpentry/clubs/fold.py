@@ -5,6 +5,8 @@ from functools import reduce
 
 from serpentry.clubs.events import (
     Announced,
+    CameBack,
+    Cleared,
     ClubEntry,
     Concluded,
     Departed,
@@ -14,14 +16,31 @@ from serpentry.clubs.events import (
     HandedOn,
     Joined,
     Paired,
+    Rekeyed,
     Renamed,
+    Reopened,
+    Replayed,
     Restyled,
     Resulted,
     RoundRevealed,
     Seeded,
+    Unpaired,
     Withdrew,
 )
-from serpentry.clubs.state import Club, ClubGame, Entrant, Member, Round, Tournament
+from serpentry.clubs.results import TableResult
+from serpentry.clubs.state import (
+    Club,
+    ClubGame,
+    Entrant,
+    Member,
+    Pairing,
+    Round,
+    ToldResult,
+    Tournament,
+)
+
+FOUNDED = 3
+"""The number of the event that makes the founder an organiser."""
 
 
 def folded(club: Club, entries: tuple[ClubEntry, ...]) -> Club:
@@ -42,44 +61,55 @@ def _after(club: Club, entry: ClubEntry) -> Club:
             return replace(club, name=name)
         case Joined(member, name, colour, guest, player):
             return _with(club, Member(member, name, colour, guest, player))
+        case CameBack(member, name, colour, guest):
+            before = club.members[member]
+            return _with(club, Member(member, name, colour, guest, before.player))
         case Restyled(member, name, colour):
             return _with(club, replace(club.members[member], name=name, colour=colour))
         case Departed(member):
             return _departed(club, member)
         case HandedOn(to, by):
-            return replace(club, organisers=club.organisers - {by} | {to})
+            return _handed_on(club, to, by)
+        case Rekeyed(key_hash):
+            return replace(club, key_hash=key_hash)
         case Dissolved():
             return replace(club, is_dissolved=True)
         case Announced(tournament, plan):
             return club.with_tournament(Tournament(tournament, plan))
     assert not isinstance(entry.event, Founded | Dissolved)
-    before = club.tournaments[entry.event.tournament]
-    return club.with_tournament(_tournament_after(before, entry))
+    running = club.tournaments[entry.event.tournament]
+    if isinstance(entry.event, Entered):
+        is_computer = bool(club.members[entry.event.member].player)
+        return club.with_tournament(_entered(running, entry.event.member, is_computer))
+    return club.with_tournament(_tournament_after(running, entry))
 
 
 def _tournament_after(before: Tournament, entry: ClubEntry) -> Tournament:
     match entry.event:
         case Renamed(name):
             return replace(before, plan=replace(before.plan, name=name))
-        case Entered(_, member):
-            return _entered(before, member)
         case Withdrew(_, member):
-            gone = replace(before.entrants[member], is_gone=True)
-            return replace(before, entrants={**before.entrants, member: gone})
+            return _without(before, member)
         case Seeded(_, order, by):
             return replace(before, order=order, seeded_by=by)
         case Paired():
-            return _paired(before, entry.event, entry.at)
-        case Resulted(_, number, result):
-            game = before.games[number - 1]
-            ended = game.ended or entry.seq
-            return before.with_game(replace(game, result=result, ended=ended))
+            return _paired(before, entry.event, entry)
+        case Unpaired():
+            return _unpaired(before)
+        case Replayed(_, number, pairing):
+            return _replayed(before, before.games[number - 1], pairing, entry.at)
+        case Resulted(_, number, result, by):
+            return before.with_game(_told(before.games[number - 1], result, by, entry))
+        case Cleared(_, number, by):
+            return before.with_game(_told(before.games[number - 1], None, by, entry))
         case RoundRevealed(_, number):
             shown = replace(before.rounds[number - 1], is_revealed=True)
             rounds = (*before.rounds[: number - 1], shown, *before.rounds[number:])
             return replace(before, rounds=rounds)
-        case Concluded(_, first):
-            return replace(before, is_over=True, first=first)
+        case Concluded(_, first, by):
+            return replace(before, is_over=True, first=first, ended_by=by)
+        case Reopened():
+            return replace(before, is_over=False, first=(), ended_by="", is_held=True)
     raise AssertionError(entry.event)
 
 
@@ -89,30 +119,69 @@ def _with(club: Club, member: Member) -> Club:
 
 def _departed(club: Club, member: str) -> Club:
     """A member who leaves is forgotten as a guest, and is paired no more."""
-    left = replace(club.members[member], has_left=True, guest="")
-    club = replace(_with(club, left), organisers=club.organisers - {member})
+    was = club.members[member]
+    left = replace(was, has_left=True, guest="", was=was.guest)
+    founder = "" if club.founder == member else club.founder
+    club = replace(_with(club, left), organisers=club.organisers - {member}, founder=founder)
     for one in club.tournaments.values():
-        if member in one.entrants and not one.is_over:
-            gone = replace(one.entrants[member], is_gone=True)
-            club = club.with_tournament(replace(one, entrants={**one.entrants, member: gone}))
+        if member in one.present and not one.is_over:
+            club = club.with_tournament(_without(one, member))
     return club
 
 
-def _entered(before: Tournament, member: str) -> Tournament:
+def _handed_on(club: Club, to: str, by: str) -> Club:
+    """The member who made the club is its founder, or the one who was given their place."""
+    is_first = club.seq < FOUNDED or (bool(by) and by == club.founder)
+    founder = to if is_first else club.founder
+    return replace(club, organisers=club.organisers - {by} | {to}, founder=founder)
+
+
+def _without(before: Tournament, member: str) -> Tournament:
+    gone = replace(before.entrants[member], is_gone=True, gone_after=len(before.rounds))
+    return replace(before, entrants={**before.entrants, member: gone})
+
+
+def _entered(before: Tournament, member: str, is_computer: bool) -> Tournament:
     """A newcomer, or one who comes back: the place in the order stays."""
     known = before.entrants.get(member)
     since = known.since if known else len(before.rounds) + 1
     order = before.order if known else (*before.order, member)
-    entrants = {**before.entrants, member: Entrant(member, since)}
+    entrant = Entrant(member, since, is_computer=is_computer)
+    entrants = {**before.entrants, member: entrant}
     return replace(before, entrants=entrants, order=order)
 
 
-def _paired(before: Tournament, event: Paired, at: int) -> Tournament:
+def _paired(before: Tournament, event: Paired, entry: ClubEntry) -> Tournament:
     first = len(before.games) + 1
     games = tuple(
-        ClubGame(number, event.round, at, pairing)
+        ClubGame(number, event.round, entry.at, pairing)
         for number, pairing in enumerate(event.pairings, first)
     )
     numbers = tuple(one.number for one in games)
-    paired = Round(event.round, numbers, event.byes)
-    return replace(before, rounds=(*before.rounds, paired), games=(*before.games, *games))
+    paired = Round(event.round, numbers, event.byes, False, event.by, entry.at, entry.seq)
+    rounds = (*before.rounds, paired)
+    return replace(before, rounds=rounds, games=(*before.games, *games), is_held=False)
+
+
+def _unpaired(before: Tournament) -> Tournament:
+    *rounds, last = before.rounds
+    games = tuple(one for one in before.games if one.round != last.number)
+    entrants = {
+        one.member: replace(one, since=min(one.since, last.number))
+        for one in before.entrants.values()
+    }
+    return replace(before, rounds=tuple(rounds), games=games, entrants=entrants, is_held=True)
+
+
+def _replayed(before: Tournament, game: ClubGame, pairing: Pairing, at: int) -> Tournament:
+    again = ClubGame(len(before.games) + 1, game.round, at, pairing)
+    played = before.rounds[game.round - 1]
+    played = replace(played, games=(*played.games, again.number))
+    rounds = (*before.rounds[: game.round - 1], played, *before.rounds[game.round :])
+    return replace(before, rounds=rounds, games=(*before.games, again))
+
+
+def _told(game: ClubGame, result: TableResult | None, by: str, entry: ClubEntry) -> ClubGame:
+    ended = game.ended or (entry.seq if result else 0)
+    told = (*game.told, ToldResult(result, by, entry.at, entry.seq))
+    return replace(game, result=result, ended=ended, told=told)

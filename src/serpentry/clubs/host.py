@@ -3,40 +3,30 @@
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
-from serpentry.clubs.commands import ClubCommand, PairNext, RevealRound, TakeResult
+from serpentry.clubs.api.shapes import TurnInfo
+from serpentry.clubs.commands import ClubCommand, PairNext
+from serpentry.clubs.conduct.settling import Settler, next_look
 from serpentry.clubs.decide import ClubDecided, decide
-from serpentry.clubs.plans import AS_ONE_IS_FREE
 from serpentry.clubs.reading.following import follow
 from serpentry.clubs.rights import ClubWho
-from serpentry.clubs.state import Club, ClubGame, Tournament
+from serpentry.clubs.state import Club
 from serpentry.clubs.storage import ClubChange, ClubStorage
-from serpentry.clubs.tables import (
-    let_miss,
-    missing_at,
-    open_table,
-    result_of,
-    result_without,
-    reveal_tables,
-)
 from serpentry.clubs.tidings import tidings_of
 from serpentry.hosting.host import NOBODY, Asker, TableHost
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.submitting import until_stored
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import MINUTE
-from serpentry.table.state import Phase
+from serpentry.table.setup import DAY, MINUTE, DaysClock
 
 HOUSE = ClubWho(is_house=True)
 MOST_KEPT = 200
 """Clubs in memory, and views of them; others are read again when somebody asks."""
 FEW_ENTRIES = 20
 """More than that are read beside the loop."""
-MOST_OPENED = 32
-"""Tables that are opened for one request; the others follow with the next."""
 
 
 @dataclass
@@ -76,82 +66,60 @@ class ClubHost:
         self.storage, self.tables, self.now, self.fits = storage, tables, now, fits
         self.kept: OrderedDict[str, KeptClub] = OrderedDict()
         self.views: OrderedDict[tuple[object, ...], Any] = OrderedDict()
+        self.words: OrderedDict[tuple[str, ...], str] = OrderedDict()
+        self.left = set[str]()
+        """Tables at which nothing is to be done any more."""
         self.rewritten = 0
         """How often a log was rewritten: what was read before that is not kept."""
 
     async def club(self, club: str, asker: Asker = NOBODY) -> Club:
         """A club as it is now, whoever wrote last; Refused if there is none."""
         found = (await self._read(club, asker)).club
-        if found.seq == 0 or found.is_dissolved:
+        if found.is_dissolved:
+            raise Refused("club-deleted")
+        if found.seq == 0:
             raise Refused("no-such-club")
         return found
 
     async def settled(self, club: str, asker: Asker = NOBODY) -> Club:
         """A club after what follows by itself: tables open, games that ended, the next round."""
-        found = await self.club(club, asker)
         if self.tables is None:
-            return found
-        await self._settle_games(self.tables, found, asker)
-        found = await self._with_revealed_rounds(self.tables, await self.club(club, asker))
-        due = [one for one in found.tournaments.values() if is_due(one)]
-        for one in due:
-            with suppress(Refused):
-                cause = f"round {one.id} {len(one.rounds) + 1}"
-                await self.submit(club, PairNext(one.id), HOUSE, cause, asker)
-        if due:
-            await self._settle_games(self.tables, await self.club(club, asker), asker)
-        return await self.club(club, asker)
+            return await self.club(club, asker)
 
-    async def _with_revealed_rounds(self, host: TableHost, club: Club) -> Club:
-        """Tables with the same dice are shown when the last of them has ended."""
-        for one in club.tournaments.values():
-            for number in (of.number for of in one.rounds):
-                if one.is_secret(number) and one.has_ended(number):
-                    await reveal_tables(host, one, number)
-                    with suppress(Refused):
-                        club = await self.submit(club.id, RevealRound(one.id, number), HOUSE)
-        return club
+        async def submit(command: ClubCommand, cause: str | None) -> Club:
+            return await self.submit(club, command, HOUSE, cause, asker)
 
-    async def _settle_games(self, host: TableHost, club: Club, asker: Asker) -> None:
-        """Open tables that are not there, and take the results of those that have ended."""
-        wanted = {
-            game.pairing.table: (one, game)
-            for one in club.tournaments.values()
-            for game in (() if one.is_over else one.open_games)
-            if game.pairing.table
-        }
-        phases = await self.storage.table_phases(list(wanted)) if wanted else {}
-        missing = [table for table in wanted if table not in phases]
-        for table in missing[:MOST_OPENED]:
-            with suppress(Refused):  # where the first table of a duplicate can't be read
-                await open_table(host, asker, club, *wanted[table])
-        for table in (table for table, phase in phases.items() if phase == Phase.OVER.value):
-            tournament, game = wanted[table]
-            if (ended := await result_of(host, table)) is not None:
-                # An organiser may have entered another result meanwhile: that one stays.
-                report = TakeResult(tournament.id, game.number, ended)
-                with suppress(Refused):
-                    await self.submit(club.id, report, HOUSE)
-        for table, phase in phases.items():
-            if phase != Phase.OVER.value:
-                await self._settle_absences(host, club, *wanted[table])
+        read = partial(self.club, club, asker)
+        settler = Settler(self.tables, self.storage, read, submit, self.now(), self.left)
+        return await settler.settle(asker)
 
-    async def _settle_absences(
-        self, host: TableHost, club: Club, tournament: Tournament, game: ClubGame
-    ) -> None:
-        """What the plan says of those who have not come in time."""
-        plan, table = tournament.plan, game.pairing.table
-        if not plan.counts_out or self.now() < game.at + plan.no_show_minutes * MINUTE:
-            return
-        if not (missing := await missing_at(host, table)):
-            return
-        ended = result_without(plan.kind, len(game.seats), missing)
-        with suppress(Refused):
-            if ended is not None:
-                report = TakeResult(tournament.id, game.number, ended)
-                await self.submit(club.id, report, HOUSE)
-            if len(missing) < len(game.seats):
-                await let_miss(host, table, missing)
+    async def turns(self, club: Club, tournament: int) -> list[TurnInfo]:
+        """Whom games with days for each move wait for, in one tournament."""
+        found = club.tournaments.get(tournament)
+        if found is None or not isinstance(found.plan.clock, DaysClock) or found.is_over:
+            return []
+        at = {one.pairing.table: one for one in found.open_games if one.pairing.table}
+        turns = await self.storage.table_turns(list(at)) if at else {}
+        told = list[TurnInfo]()
+        for table, (guest, since, until) in turns.items():
+            if member := club.member_of(guest):
+                usual = since + found.plan.clock.days * DAY
+                told.append(
+                    {
+                        "game": at[table].number,
+                        "member": member.id,
+                        "since": since,
+                        "deadline": until,
+                        "on_holiday": until > usual + MINUTE,
+                    }
+                )
+        return sorted(told, key=lambda one: one["game"])
+
+    def word_for(self, *message: str) -> str:
+        """A new word for an organisers' link; the same one if the message is sent again."""
+        while len(self.words) >= MOST_KEPT:
+            self.words.popitem(last=False)
+        return self.words.setdefault(message, secrets.token_urlsafe(18))
 
     async def log(self, club: str, asker: Asker = NOBODY) -> tuple[ClubChange, ...]:
         """Everything that ever happened in a club."""
@@ -203,8 +171,11 @@ class ClubHost:
             if cause is not None and cause in kept.causes:
                 return kept.club
             decided = await self._decided(kept.club, command, who, asker)
+            if not decided.entries:
+                return kept.club
             tidings = tidings_of(decided.club, decided.entries)
-            await self.storage.add_to_club(club, ClubChange(decided.entries, cause, tidings))
+            due = next_look(decided.club, self.now(), is_settled=False)
+            await self.storage.add_to_club(club, ClubChange(decided.entries, cause, tidings, due))
             return decided.club
 
         async def refresh() -> None:
@@ -242,13 +213,6 @@ class ClubHost:
         if len(self.views) > MOST_KEPT:
             self.views.popitem(last=False)
         return view
-
-
-def is_due(tournament: Tournament) -> bool:
-    """Whether a round begins by itself: never the first one."""
-    plan = tournament.plan
-    is_free = plan.kind in AS_ONE_IS_FREE or not tournament.open_games
-    return plan.goes_on_alone and tournament.has_begun and not tournament.is_over and is_free
 
 
 def new_id() -> str:

@@ -3,18 +3,25 @@
 from dataclasses import field
 from math import ceil, log2
 
-from serpentry.table.setup import Clock, DaysClock, NoClock
+from serpentry.table.setup import DAY, MINUTE, Clock, DaysClock, NoClock
 from serpentry.tabletop.helpers.frozen import Frozen
 
 ROBIN, SWISS, KNOCKOUT, ARENA, EVENING = "robin", "swiss", "knockout", "arena", "evening"
 KINDS = (ROBIN, SWISS, KNOCKOUT, ARENA, EVENING)
 AS_ONE_IS_FREE = (ARENA, EVENING)
-"""Kinds that wait for nobody: whoever is free is paired again."""
+"""Kinds that wait for nobody: players who are free are paired again."""
 COMPARES_TABLES = (ROBIN, SWISS)
 """Kinds in which all tables of a round are played at the same time, and points are collected."""
+HALF, KEPT, STRUCK = "half", "kept", "struck"
+"""What becomes of the games of somebody who leaves a round robin: kept if half of them were played
+and struck out otherwise; always kept; always struck out."""
+REPLAY, BETTER_SEED = "replay", "seed"
+"""What becomes of a drawn game of a knock-out."""
 MOST_ENTRANTS = 256
 MOST_TOURNAMENTS, MOST_GAMES = 400, 5000
 """Of a club, and of a tournament: what one request costs stays bounded."""
+ARENA_MINUTES = 60
+"""How long an arena lasts, unless its plan says otherwise."""
 FEWEST_AT_A_TABLE, MOST_AT_A_TABLE = 2, 5
 
 
@@ -41,6 +48,21 @@ class TournamentPlan(Frozen):
     """Whether all tables of a round have the same dice and draws, and are compared."""
     goes_on_alone: bool = False
     """Whether the next round begins by itself when all games of the last one have ended."""
+
+    leavers: str = ""
+    """What becomes of the games of those who leave; empty in plans that say nothing of it: there
+    they keep their place."""
+    drawn: str = ""
+    """What becomes of a drawn game of a knock-out; empty: the better seed advances."""
+    minutes: int = 0
+    """How long an arena lasts; 0: until it is ended."""
+
+    @property
+    def absence(self) -> int:
+        """After how many milliseconds without a sign somebody counts as absent."""
+        if isinstance(self.clock, DaysClock) and self.leavers:
+            return self.clock.days * DAY
+        return self.no_show_minutes * MINUTE
 
     @property
     def counts_out(self) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from serpentry.clubs.comparing import Comparison, compared
+from serpentry.clubs.course.leaving import struck, walkovers
 from serpentry.clubs.plans import ARENA, KNOCKOUT, SWISS
 from serpentry.clubs.results import TableResult
 from serpentry.clubs.state import ClubGame, Tournament
@@ -87,7 +88,10 @@ def _others(game: ClubGame, member: str) -> tuple[str, ...]:
 def _shared(tournament: Tournament) -> dict[str, list[Summand]]:
     found: dict[str, list[Summand]] = {one: [] for one in tournament.entrants}
     streaks: dict[str, int] = dict.fromkeys(tournament.entrants, 0)
+    out = struck(tournament)
     for game, result in _in_order(tournament):
+        if not out.isdisjoint(game.seats):
+            continue
         for seat, member in enumerate(game.seats):
             factor = 1
             if tournament.plan.kind == ARENA:
@@ -96,6 +100,17 @@ def _shared(tournament: Tournament) -> dict[str, list[Summand]]:
             share = result.share(seat)
             others = _others(game, member)
             found[member].append(Summand(game.number, others, share, Fraction(factor)))
+    for member, leaver in walkovers(tournament):
+        found[member].append(Summand(0, (leaver,), Fraction(1)))
+    return found
+
+
+def streaks(tournament: Tournament) -> dict[str, int]:
+    """How many games everybody has won in a row, up to now."""
+    found = dict.fromkeys(tournament.entrants, 0)
+    for game, result in _in_order(tournament):
+        for seat, member in enumerate(game.seats):
+            found[member] = found[member] + 1 if result.won(seat) else 0
     return found
 
 

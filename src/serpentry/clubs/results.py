@@ -12,11 +12,13 @@ ENTERED: Final = "entered"
 """At a real table."""
 NO_SHOW: Final = "no-show"
 """Decided because somebody never came."""
+WALKOVER: Final = "walkover"
+"""Decided because somebody left the tournament."""
 VOID: Final = "void"
 """Not counted at all."""
 EnteredEnding = Literal["entered", "no-show", "void"]
 """How a game ended that somebody enters the result of."""
-ENDINGS = (PLAYED, ENTERED, NO_SHOW, VOID)
+ENDINGS = (PLAYED, ENTERED, NO_SHOW, WALKOVER, VOID)
 
 
 class TableResult(Frozen):
@@ -46,6 +48,15 @@ class TableResult(Frozen):
     def won(self, seat: int) -> bool:
         """Whether a seat came first, alone."""
         return self.places[seat] == 1 and self.places.count(1) == 1
+
+
+def result_text(result: TableResult) -> str:
+    """A result as people write it: 1–0, ½–½; the places at larger tables."""
+    if not result.counts:
+        return "–"
+    if len(result.places) > 2:
+        return " – ".join(map(str, result.places))
+    return {1: "½–½", 2: "1–0"}[result.places[1]] if result.places[0] == 1 else "0–1"
 
 
 def are_places(places: Sequence[int]) -> bool:

@@ -52,9 +52,23 @@ def want_member(club: Club, member: str) -> Member:
 
 def want_tournament(club: Club, tournament: int) -> Tournament:
     """A tournament that is not over; Refused."""
-    found = club.tournaments.get(tournament)
-    if found is None:
-        raise Refused("club-no-such-tournament")
+    found = any_tournament(club, tournament)
+    if found.is_over and found.ended_by:
+        raise Refused("club-tournament-ended", by=club.members[found.ended_by].name)
     if found.is_over:
         raise Refused("club-tournament-over")
     return found
+
+
+def any_tournament(club: Club, tournament: int) -> Tournament:
+    """A tournament, over or not; Refused."""
+    found = club.tournaments.get(tournament)
+    if found is None:
+        raise Refused("club-no-such-tournament")
+    return found
+
+
+def own_of(club: Club, who: ClubWho) -> str:
+    """The member who commands; nobody for the host, or for a person who has only the link."""
+    own = club.member_of(who.guest)
+    return own.id if own and not who.is_house else ""

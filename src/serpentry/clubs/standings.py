@@ -6,12 +6,13 @@ counts as an opponent with as many points as one has oneself. In a duplicate lea
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from fractions import Fraction
 
 from serpentry.clubs.comparing import compared, lead_of
 from serpentry.clubs.pairing.field import Field
-from serpentry.clubs.pairing.knockout import winner
-from serpentry.clubs.plans import KNOCKOUT
+from serpentry.clubs.pairing.knockout import WonGame, champion, decided
+from serpentry.clubs.plans import ARENA, KNOCKOUT
 from serpentry.clubs.points import BYE, Reckoning, Summand, points_of
 from serpentry.clubs.results import places_of
 from serpentry.clubs.state import ClubGame, Tournament
@@ -21,7 +22,11 @@ Reckonings = Mapping[str, Reckoning]
 
 
 class StandingRow(Frozen):
-    """A member's line: the place, the points, the tie-breaks in the order in which they count."""
+    """A member's line: the place, the points, the tie-breaks in the order in which they count.
+
+    A member who has left has no place, and is listed below all who are there; but a cup that was
+    won stays won.
+    """
 
     place: int
     member: str
@@ -40,38 +45,45 @@ def standings(tournament: Tournament) -> tuple[StandingRow, ...]:
     points = points_of(tournament)
     rows = [_row(tournament, one, points) for one in tournament.order]
     if tournament.plan.kind == KNOCKOUT:
-        rows = [_with_rounds(tournament, one) for one in rows]
-    places = places_of([one.worth for one in rows])
-    placed = [
-        StandingRow(place, one.member, one.points, one.tie_breaks, one.games)
-        for place, one in zip(places, rows, strict=True)
-    ]
-    return tuple(sorted(placed, key=lambda one: one.place))
+        ended = [*decided(Field(tournament))]
+        rows = [_with_rounds(tournament, one, ended) for one in rows]
+    keeps_place = not tournament.plan.leavers
+    stays = {one.member for one in rows if keeps_place or not tournament.is_gone(one.member)}
+    if tournament.plan.kind == KNOCKOUT and (first := champion(Field(tournament))):
+        stays.add(first)
+    here = [one for one in rows if one.member in stays]
+    gone = [one for one in rows if one.member not in stays]
+    places = places_of([one.worth for one in here])
+    placed = [replace(one, place=place) for place, one in zip(places, here, strict=True)]
+    left = sorted(gone, key=lambda one: one.worth, reverse=True)
+    return (*sorted(placed, key=lambda one: one.place), *left)
 
 
 def _row(tournament: Tournament, member: str, points: Reckonings) -> StandingRow:
     games = sum(part.game > 0 for part in points[member].summands)
     breaks = TIE_BREAKS[tournament.plan.seats == 2]
+    if tournament.plan.kind == ARENA and tournament.plan.minutes:
+        breaks = (("firsts", _firsts),)
     if tournament.plan.duplicate:
         breaks = (("lead", _leads),)
     reckonings = tuple(Reckoning(name, make(tournament, member, points)) for name, make in breaks)
     return StandingRow(0, member, points[member], reckonings, games)
 
 
-def _with_rounds(tournament: Tournament, row: StandingRow) -> StandingRow:
+def _with_rounds(tournament: Tournament, row: StandingRow, ended: list[WonGame]) -> StandingRow:
     """In a knock-out it counts how far one came; the game for the third place is half a round."""
-    through = tuple(_won(tournament, row.member))
+    through = tuple(_won(tournament, row.member, ended))
     return StandingRow(0, row.member, Reckoning("rounds", through), (), row.games)
 
 
-def _won(tournament: Tournament, member: str) -> list[Summand]:
-    field, found = Field(tournament), list[Summand]()
-    for game, result in tournament.finished():
-        if member in game.seats and winner(field, game, result) == member:
-            worth = Fraction(1, 2) if game.pairing.is_bronze else Fraction(1)
-            found.append(Summand(game.number, _others(game, member), worth))
-    for one in tournament.rounds:
-        found += [Summand(0, (BYE,), Fraction(1)) for bye in one.byes if bye.member == member]
+def _won(tournament: Tournament, member: str, ended: list[WonGame]) -> list[Summand]:
+    found = list[Summand]()
+    for one in ended:
+        if one.winner == member:
+            worth = Fraction(1, 2) if one.game.pairing.is_bronze else Fraction(1)
+            found.append(Summand(one.game.number, _others(one.game, member), worth))
+    for played in tournament.rounds:
+        found += [Summand(0, (BYE,), Fraction(1)) for bye in played.byes if bye.member == member]
     return found
 
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
 from functools import cached_property
 
-from serpentry.clubs.plans import TournamentPlan
+from serpentry.clubs.plans import ARENA, TournamentPlan
 from serpentry.clubs.results import TableResult
+from serpentry.table.setup import MINUTE
 from serpentry.tabletop.helpers.frozen import Frozen
 
 
@@ -19,6 +20,8 @@ class Member(Frozen):
     player: str = ""
     """The computer's level; empty for people."""
     has_left: bool = False
+    was: str = ""
+    """The guest that somebody was who left: so that they can come back as the same member."""
 
 
 def plays_on_screen(member: Member) -> bool:
@@ -41,6 +44,8 @@ class Pairing(Frozen):
     why: tuple[Reason, ...] = ()
     table: str = ""
     is_bronze: bool = False
+    replay_of: int = 0
+    """The number of the drawn game that is played again."""
 
 
 class Bye(Frozen):
@@ -48,6 +53,16 @@ class Bye(Frozen):
 
     member: str
     why: tuple[Reason, ...] = ()
+
+
+class ToldResult(Frozen):
+    """A result that was entered, None if it was taken away; by which member, when, and the number
+    of the event."""
+
+    result: TableResult | None
+    by: str
+    at: int
+    seq: int
 
 
 class ClubGame(Frozen):
@@ -60,11 +75,31 @@ class ClubGame(Frozen):
     result: TableResult | None = None
     ended: int = 0
     """The number of the event that first gave it a result; corrections leave it alone."""
+    told: tuple[ToldResult, ...] = ()
+    """Every result that was entered; the last one holds."""
 
     @property
     def seats(self) -> tuple[str, ...]:
         """Who plays, in the order of turns."""
         return self.pairing.seats
+
+    @property
+    def entry(self) -> int:
+        """The number of the event that gave the result that holds; 0 where there is none."""
+        return self.told[-1].seq if self.result is not None and self.told else 0
+
+    @property
+    def correction(self) -> tuple[ToldResult, ToldResult] | None:
+        """The result before the last change, and the change."""
+        results = [one for one in self.told if one.result is not None]
+        if len(results) < 2 or self.result is None or results[-2].result == self.result:
+            return None
+        return results[-2], results[-1]
+
+    def known_at(self, seq: int) -> TableResult | None:
+        """The result as it was when an event happened."""
+        before = [one for one in self.told if one.seq < seq]
+        return before[-1].result if before else None
 
 
 class Round(Frozen):
@@ -75,6 +110,11 @@ class Round(Frozen):
     byes: tuple[Bye, ...] = ()
     is_revealed: bool = False
     """Of tables with the same dice: whether everybody may look at them."""
+    by: str = ""
+    """The organiser who paired it."""
+    at: int = 0
+    seq: int = 0
+    """The number of the event that paired it."""
 
 
 class Entrant(Frozen):
@@ -83,6 +123,9 @@ class Entrant(Frozen):
     member: str
     since: int = 1
     is_gone: bool = False
+    gone_after: int = 0
+    """After how many rounds they left."""
+    is_computer: bool = False
 
 
 class Tournament(Frozen):
@@ -99,6 +142,44 @@ class Tournament(Frozen):
     is_over: bool = False
     first: tuple[str, ...] = ()
     """Who won, once it is over."""
+    ended_by: str = ""
+    is_held: bool = False
+    """Whether nothing follows by itself before an organiser pairs: a pairing was taken back, or
+    the end."""
+
+    @property
+    def ends_at(self) -> int:
+        """When an arena pairs nobody any more; 0 where that is not fixed."""
+        return self.rounds[0].at + self.plan.minutes * MINUTE if self._is_timed else 0
+
+    @property
+    def _is_timed(self) -> bool:
+        return self.plan.kind == ARENA and self.plan.minutes > 0 and self.has_begun
+
+    def is_gone(self, member: str) -> bool:
+        """Whether somebody has left."""
+        return self.entrants[member].is_gone
+
+    def may_return(self, member: str) -> bool:
+        """Whether a withdrawal can be taken back: nobody was paired since."""
+        one = self.entrants.get(member)
+        is_late = one is not None and one.gone_after < len(self.rounds)
+        return one is not None and one.is_gone and not is_late and not self.is_over
+
+    @cached_property
+    def _replays(self) -> Mapping[int, ClubGame]:
+        return {one.pairing.replay_of: one for one in self.games if one.pairing.replay_of}
+
+    def replay_of(self, game: ClubGame) -> ClubGame | None:
+        """The game in which a drawn one is played again."""
+        return self._replays.get(game.number)
+
+    def paired_before(self, number: int) -> tuple[ClubGame, ...]:
+        """The games whose result was another one when a round was paired."""
+        seq = self.rounds[number - 1].seq
+        earlier = (one for one in self.games if one.round < number and len(one.told) > 1)
+        known = ((one, one.known_at(seq)) for one in earlier)
+        return tuple(one for one, was in known if was is not None and was != one.result)
 
     @cached_property
     def present(self) -> tuple[str, ...]:
@@ -147,6 +228,8 @@ class Club(Frozen):
     key_hash: str = ""
     """The hash of the word in the organiser's link."""
     organisers: frozenset[str] = frozenset()
+    founder: str = ""
+    """The organiser whom no other one can remove; nobody if they left."""
     members: Mapping[str, Member] = field(default_factory=dict)
     tournaments: Mapping[int, Tournament] = field(default_factory=dict)
     seq: int = 0

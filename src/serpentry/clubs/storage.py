@@ -19,6 +19,8 @@ class ClubChange(Frozen):
     cause: str | None = None
     tidings: tuple[Tidings, ...] = ()
     """What members may be told of it; a log doesn't keep it."""
+    due: int = 0
+    """When something may follow by itself; 0: never."""
 
 
 class Unread(Frozen):
@@ -41,6 +43,10 @@ class ClubStorage(Protocol):
 
     async def table_phases(self, wanted: Sequence[str]) -> Mapping[str, str]:
         """What each of these tables is doing; those that are not there are left out."""
+        ...
+
+    async def table_turns(self, wanted: Sequence[str]) -> Mapping[str, tuple[str, int, int]]:
+        """Which guest each of these tables waits for, since when, and until when."""
         ...
 
 

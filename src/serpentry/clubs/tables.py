@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from serpentry.catalogue import find, set_up
 from serpentry.clubs.plans import KNOCKOUT
@@ -10,13 +11,21 @@ from serpentry.clubs.state import Club, ClubGame, Member, Tournament
 from serpentry.hosting.host import Asker, TableHost
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import Overtaken
-from serpentry.table.commands import Miss, Reveal
+from serpentry.table.commands import Claim, Miss, Resign, Reveal
 from serpentry.table.decide import Who
 from serpentry.table.events import Sat
 from serpentry.table.fairness import commitment_to, new_seed
 from serpentry.table.opening import seated_opening
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import COMPUTER, ELSEWHERE, HOLIDAYS, DaysClock, Place, Setup
+from serpentry.table.setup import (
+    COMPUTER,
+    ELSEWHERE,
+    HOLIDAYS,
+    DaysClock,
+    OfClub,
+    Place,
+    Setup,
+)
 from serpentry.table.state import Phase, State
 from serpentry.tabletop.actors import Seat
 
@@ -27,7 +36,8 @@ async def open_table(
     """Open a game's table, everybody seated; another server may have done it just now."""
     seed = await _seed(host, tournament, game)
     seated = [club.members[one] for one in game.seats]
-    state = await host.terms.aside(asker, _opening, host, tournament, seated, seed)
+    of = OfClub(club.id, tournament.id, game.round, game.number)
+    state = await host.terms.aside(asker, _opening, host, tournament, of, seated, seed)
     try:
         await host.create(host.new_room(game.pairing.table, seed, state))
     except Overtaken:
@@ -56,8 +66,10 @@ async def reveal_tables(host: TableHost, tournament: Tournament, number: int) ->
                     await host.submit(room, Reveal(), Who())
 
 
-def _opening(host: TableHost, tournament: Tournament, seated: Sequence[Member], seed: str) -> State:
-    setup = _setup(host, tournament, seated, seed)
+def _opening(
+    host: TableHost, tournament: Tournament, of: OfClub, seated: Sequence[Member], seed: str
+) -> State:
+    setup = replace(_setup(host, tournament, seated, seed), of_club=of)
     sat = [Sat(seat, one.guest, one.name) for seat, one in enumerate(seated) if one.guest]
     return seated_opening(setup, sat, host.terms.dice_for(seed), now_ms())
 
@@ -101,6 +113,28 @@ async def let_miss(host: TableHost, table: str, seats: Sequence[Seat]) -> None:
         room = await host.room(table)
         for seat in seats:
             await host.submit(room, Miss(seat), Who())
+
+
+async def give_up(host: TableHost, table: str, seats: Sequence[Seat]) -> None:
+    """Those who have left a tournament give up their seats: at larger tables to computers."""
+    with suppress(Refused):
+        room = await host.room(table)
+        for seat in seats:
+            if room.state.chairs[seat].kind != COMPUTER:
+                await host.submit(room, Resign(seat), Who(None, seat))
+
+
+async def claim_time(host: TableHost, table: str, now: int) -> bool:
+    """End a game on time, or at larger tables let a computer play on; whether anything was done."""
+    with suppress(Refused):
+        room = await host.room(table)
+        await host.refresh(room)
+        seat, count = room.state.to_act, len(room.state.chairs)
+        if isinstance(seat, int) and room.state.clocks.has_run_out(seat, now):
+            claim = Claim(seat, "win" if count == 2 else "computer")
+            await host.submit(room, claim, Who(None, (seat + 1) % count))
+            return True
+    return False
 
 
 def result_without(kind: str, seats: int, missing: Sequence[Seat]) -> TableResult | None:

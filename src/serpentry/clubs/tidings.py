@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from serpentry.clubs.events import Announced, ClubEntry, Paired
-from serpentry.clubs.state import Club, Pairing
+from serpentry.clubs.events import Announced, ClubEntry, Paired, Resulted
+from serpentry.clubs.results import WALKOVER
+from serpentry.clubs.state import Club, Pairing, Tournament
 from serpentry.hosting.tidings import INVITATION, ROUND, Tidings
 from serpentry.tabletop.formats.jsons import Json
 
@@ -26,6 +27,26 @@ def _of(club: Club, entry: ClubEntry) -> Iterator[Tidings]:
         case Paired(_, _, pairings):
             for pairing in pairings:
                 yield from _of_pairing(club, entry, entry.event, pairing)
+        case Resulted(tournament, game, result) if result.how == WALKOVER:
+            yield from _of_walkover(club, entry, club.tournaments[tournament], game)
+
+
+def _of_walkover(
+    club: Club, entry: ClubEntry, tournament: Tournament, number: int
+) -> Iterator[Tidings]:
+    """The opponent hears that somebody has left."""
+    game = tournament.games[number - 1]
+    gone = [one for one in game.seats if tournament.is_gone(one)]
+    facts: dict[str, Json] = {
+        "tournament": tournament.plan.name,
+        "round": game.round,
+        "left": True,
+        "others": [club.members[one].name for one in gone],
+        "link": f"/club/{club.id}/{tournament.id}",
+    }
+    for one in game.seats:
+        if (guest := club.members[one].guest) and one not in gone:
+            yield Tidings(guest, ROUND, club.id, entry.seq, entry.at, facts)
 
 
 def _of_pairing(

@@ -1,63 +1,83 @@
 """What a tournament makes of a command: entries, rounds, results."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from random import Random
 
 from serpentry.catalogue import find, set_up
 from serpentry.clubs.commands import (
     Announce,
+    Clear,
     ClubCommand,
     Conclude,
     Enter,
     PairNext,
     Rename,
+    Reopen,
     Report,
+    Return,
     RevealRound,
     TakeResult,
+    Unpair,
     Withdraw,
+)
+from serpentry.clubs.conduct.ending import is_played, winners
+from serpentry.clubs.conduct.reporting import cleared, is_at_table, reported, taken
+from serpentry.clubs.course.leaving import (
+    changed_by_return,
+    result_left,
+    results_left,
+    rule_for,
+    told_left,
 )
 from serpentry.clubs.events import (
     Announced,
+    Cleared,
     ClubEntry,
     ClubEvent,
     Concluded,
     Entered,
     Paired,
     Renamed,
+    Reopened,
     Resulted,
     RoundRevealed,
     Seeded,
+    Unpaired,
     Withdrew,
 )
 from serpentry.clubs.fold import folded
 from serpentry.clubs.pairing.draw import next_round
 from serpentry.clubs.pairing.reasons import BY_LOT, BY_RATING
 from serpentry.clubs.plans import (
+    ARENA,
+    ARENA_MINUTES,
     AS_ONE_IS_FREE,
     COMPARES_TABLES,
     FEWEST_AT_A_TABLE,
+    HALF,
     KINDS,
     KNOCKOUT,
     MOST_AT_A_TABLE,
     MOST_ENTRANTS,
     MOST_GAMES,
     MOST_TOURNAMENTS,
+    REPLAY,
     TournamentPlan,
 )
-from serpentry.clubs.ratings import MU
-from serpentry.clubs.results import NO_SHOW, TableResult, are_places
+from serpentry.clubs.ratings import NEWCOMER
+from serpentry.clubs.results import VOID, TableResult
 from serpentry.clubs.rights import (
     ClubWho,
+    any_tournament,
+    own_of,
     own_or_organiser,
     want_member,
     want_organiser,
     want_tournament,
 )
-from serpentry.clubs.standings import standings
-from serpentry.clubs.state import Club, ClubGame, Pairing, Tournament, plays_on_screen
+from serpentry.clubs.state import Club, ClubGame, Tournament, plays_on_screen
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import MINUTE
 from serpentry.table.words import clean_name
 from serpentry.tabletop.game import AnyGame
 
@@ -78,25 +98,34 @@ def events_of(
             return (_enter(club, want_tournament(club, tournament), member),)
         case Withdraw(tournament, member):
             own_or_organiser(club, who, member)
-            return _withdraw(want_tournament(club, tournament), member)
-        case PairNext(tournament, strengths):
+            return _withdraw(club, want_tournament(club, tournament), member)
+        case Return(tournament, member):
+            own_or_organiser(club, who, member)
+            want_member(club, member)
+            return _return(club, want_tournament(club, tournament), member)
+        case PairNext(tournament):
             want_organiser(club, who)
-            return _pair(club, want_tournament(club, tournament), strengths, new_table)
-        case Report(tournament, game, places, how):
-            found, game_played = _game_of(club, tournament, game)
-            return _report(club, found, game_played, TableResult(places, how), who, now)
+            found = want_tournament(club, tournament)
+            return _pair(club, found, command, own_of(club, who), now, new_table)
+        case Unpair(tournament, number):
+            want_organiser(club, who)
+            return (_unpaired(want_tournament(club, tournament), number, own_of(club, who)),)
+        case Report(tournament):
+            found = want_tournament(club, tournament)
+            return reported(club, found, command, who, now, new_table)
         case TakeResult(tournament, game, result):
-            found, game_played = _game_of(club, tournament, game)
-            if not who.is_house:
-                raise Refused("club-organisers-only")
-            if game_played.result is not None:
-                raise Refused("club-has-result")
-            return _report(club, found, game_played, result, who, now)
+            found = want_tournament(club, tournament)
+            return taken(club, found, game, result, who, new_table)
+        case Clear(tournament):
+            return cleared(club, want_tournament(club, tournament), command, who, new_table)
         case RevealRound(tournament, number):
             return _revealed(club, tournament, number, who)
-        case Conclude(tournament):
+        case Conclude(tournament, voids):
             want_organiser(club, who)
-            return (_concluded(want_tournament(club, tournament)),)
+            return _concluded(club, want_tournament(club, tournament), voids, own_of(club, who))
+        case Reopen(tournament):
+            want_organiser(club, who)
+            return _reopened(club, any_tournament(club, tournament), own_of(club, who))
     raise AssertionError(command)
 
 
@@ -136,7 +165,15 @@ def _checked(plan: TournamentPlan) -> TournamentPlan:
         set_up(plan.game, smaller, dict(plan.options))
     if plan.duplicate:
         _check_duplicate(plan, game)
-    return replace(plan, name=_called(plan.name), game=game.name, fewest=fewest)
+    return replace(
+        plan,
+        name=_called(plan.name),
+        game=game.name,
+        fewest=fewest,
+        leavers=rule_for(plan.kind, plan.seats, plan.leavers or HALF),
+        drawn=(plan.drawn or REPLAY) if plan.kind == KNOCKOUT else "",
+        minutes=(plan.minutes or ARENA_MINUTES) if plan.kind == ARENA else 0,
+    )
 
 
 def _check_duplicate(plan: TournamentPlan, game: AnyGame) -> None:
@@ -178,98 +215,126 @@ def _enter(club: Club, tournament: Tournament, member: str) -> Entered:
     return Entered(tournament.id, member)
 
 
-def _withdraw(tournament: Tournament, member: str) -> tuple[ClubEvent, ...]:
+def _withdraw(club: Club, tournament: Tournament, member: str) -> tuple[ClubEvent, ...]:
+    """Open games that nobody else can play are walkovers."""
     known = tournament.entrants.get(member)
     if known is None or known.is_gone:
         raise Refused("club-not-entered")
-    return (Withdrew(tournament.id, member),)
+    if tournament.has_begun and is_played(tournament):
+        raise Refused("club-all-played")
+    gone = (Withdrew(tournament.id, member),)
+    left = results_left(_after(club, tournament, gone))
+    return (*gone, *(Resulted(tournament.id, game.number, result) for game, result in left))
+
+
+def _return(club: Club, tournament: Tournament, member: str) -> tuple[ClubEvent, ...]:
+    """As if nobody had left: games that are decided by that alone are open again."""
+    if not tournament.may_return(member):
+        known = tournament.entrants.get(member)
+        raise Refused("club-return-late" if known and known.is_gone else "club-not-gone")
+    back = (Entered(tournament.id, member),)
+    after = _after(club, tournament, back)
+    changed = changed_by_return(tournament, after, member)
+    return (*back, *(_now(tournament, game, result) for game, result in changed))
+
+
+def _now(tournament: Tournament, game: ClubGame, result: TableResult | None) -> ClubEvent:
+    if result is None:
+        return Cleared(tournament.id, game.number)
+    return Resulted(tournament.id, game.number, result)
+
+
+def _after(club: Club, tournament: Tournament, events: Iterable[ClubEvent]) -> Tournament:
+    """The tournament after some events."""
+    entries = (ClubEntry(club.seq + at, 0, one) for at, one in enumerate(events, 1))
+    return folded(club, tuple(entries)).tournaments[tournament.id]
 
 
 def _pair(
-    club: Club, tournament: Tournament, strengths: Mapping[str, float], new_table: Callable[[], str]
+    club: Club,
+    tournament: Tournament,
+    command: PairNext,
+    by: str,
+    now: int,
+    new_table: Callable[[], str],
 ) -> tuple[ClubEvent, ...]:
-    """The next round, all in one: whoever repeats the command finds it in the log."""
-    if tournament.open_games and tournament.plan.kind not in AS_ONE_IS_FREE:
-        raise Refused("club-games-open", count=len(tournament.open_games))
-    before = list[ClubEvent]()
+    """The next round, all in one: a command that is repeated finds it in the log."""
+    _check_due(club, tournament, command.round, now)
+    before: list[ClubEvent] = [*_withdrawn_with(club, tournament)]
     if not tournament.has_begun:
-        before.append(_seeded(club, tournament, strengths))
-        entry = ClubEntry(club.seq + 1, 0, before[0])
-        tournament = folded(club, (entry,)).tournaments[tournament.id]
-    pairings, byes = next_round(tournament)
+        before.append(_seeded(club, tournament, command.strengths))
+    ready = _after(club, tournament, before)
+    pairings, byes = next_round(ready)
     if not pairings:
         raise Refused("club-nobody-to-pair")
     if len(tournament.games) + len(pairings) > MOST_GAMES:
         raise Refused("club-is-full", most=MOST_GAMES)
     opened = tuple(
-        replace(one, table=new_table()) if _is_at_table(club, tournament, one) else one
-        for one in pairings
+        replace(one, table=new_table()) if is_at_table(club, ready, one.seats) else one
+        for one in (told_left(ready, one) for one in pairings)
     )
-    return (*before, Paired(tournament.id, len(tournament.rounds) + 1, opened, byes))
+    paired = Paired(tournament.id, len(tournament.rounds) + 1, opened, byes, by)
+    left = results_left(_after(club, tournament, (*before, paired)))
+    walkovers = (Resulted(tournament.id, game.number, result) for game, result in left)
+    return (*before, paired, *walkovers)
 
 
-def _is_at_table(club: Club, tournament: Tournament, pairing: Pairing) -> bool:
-    """Whether a game is played here: everybody has a device, or is a computer.
+def _check_due(club: Club, tournament: Tournament, wanted: int, now: int) -> None:
+    """Refused where a round can't be paired now, or has been already."""
+    done = len(tournament.rounds)
+    if 0 < wanted <= done:
+        by = tournament.rounds[wanted - 1].by
+        if by:
+            raise Refused("club-round-paired-by", round=wanted, by=club.members[by].name)
+        raise Refused("club-round-paired", round=wanted)
+    if tournament.open_games and tournament.plan.kind not in AS_ONE_IS_FREE:
+        raise Refused("club-games-open", count=len(tournament.open_games))
+    if tournament.ends_at and now >= tournament.ends_at:
+        raise Refused("club-time-is-up")
 
-    The table's name is in the log before there is a table: none is ever made twice.
-    """
-    seated = [club.members[one] for one in pairing.seats]
-    return tournament.plan.at_tables and all(map(plays_on_screen, seated))
+
+def _unpaired(tournament: Tournament, number: int, by: str) -> Unpaired:
+    """The last pairing is taken back, unless somebody has played."""
+    if not tournament.rounds or number != len(tournament.rounds):
+        raise Refused("club-not-last-round")
+    for game in tournament.of_round(number):
+        if game.result is not None and game.result != result_left(tournament, game):
+            raise Refused("club-round-has-results")
+    return Unpaired(tournament.id, number, by)
 
 
-def _concluded(tournament: Tournament) -> Concluded:
+def _concluded(club: Club, tournament: Tournament, voids: bool, by: str) -> tuple[ClubEvent, ...]:
     """The end, with those who came first: nobody need reckon that out again for the history."""
-    first = (one.member for one in standings(tournament) if one.place == 1 and one.games)
-    return Concluded(tournament.id, tuple(first))
+    if tournament.open_games and not voids:
+        raise Refused("club-games-open", count=len(tournament.open_games))
+    voided = tuple(
+        Resulted(tournament.id, one.number, TableResult((1,) * len(one.seats), VOID), by)
+        for one in tournament.open_games
+    )
+    first = winners(_after(club, tournament, voided))
+    return (*voided, Concluded(tournament.id, first, by))
+
+
+def _reopened(club: Club, tournament: Tournament, by: str) -> tuple[ClubEvent, ...]:
+    """Players who have left the club since are out, but keep their place if all was played."""
+    if not tournament.is_over:
+        raise Refused("club-not-over")
+    reopened = (Reopened(tournament.id, by),)
+    if is_played(tournament):
+        return reopened
+    return (*reopened, *_withdrawn_with(club, tournament))
+
+
+def _withdrawn_with(club: Club, tournament: Tournament) -> tuple[Withdrew, ...]:
+    """Those who have left the club, and are still in a tournament that was over."""
+    gone = (one for one in tournament.present if club.members[one].has_left)
+    return tuple(Withdrew(tournament.id, one) for one in gone)
 
 
 def _seeded(club: Club, tournament: Tournament, strengths: Mapping[str, float]) -> Seeded:
     """The strongest first; those without a rating as newcomers are rated; equals by lot."""
     lot = [*tournament.order]
     Random(f"{club.id} {tournament.id} {len(club.members)}").shuffle(lot)
-    order = sorted(lot, key=lambda one: -strengths.get(one, MU))
+    order = sorted(lot, key=lambda one: -strengths.get(one, NEWCOMER))
     rated = any(one in strengths for one in order)
     return Seeded(tournament.id, tuple(order), BY_RATING if rated else BY_LOT)
-
-
-def _game_of(club: Club, tournament: int, number: int) -> tuple[Tournament, ClubGame]:
-    found = want_tournament(club, tournament)
-    if not 1 <= number <= len(found.games):
-        raise Refused("club-no-such-game")
-    return found, found.games[number - 1]
-
-
-def _report(
-    club: Club,
-    tournament: Tournament,
-    game: ClubGame,
-    result: TableResult,
-    who: ClubWho,
-    now: int,
-) -> tuple[ClubEvent, ...]:
-    own = club.member_of(who.guest)
-    may_enter = own is not None and own.id in game.seats and game.result is None
-    if not (may_enter and not game.pairing.table) or result.how == NO_SHOW:
-        want_organiser(club, who)
-    _check_result(tournament, game, result, who, now)
-    by = own.id if own and not who.is_house else ""
-    return (Resulted(tournament.id, game.number, result, by),)
-
-
-def _check_result(
-    tournament: Tournament, game: ClubGame, result: TableResult, who: ClubWho, now: int
-) -> None:
-    if len(result.places) != len(game.seats) or not are_places(result.places):
-        raise Refused("club-places", seats=len(game.seats))
-    if result.scores and len(result.scores) != len(game.seats):
-        raise Refused("club-places", seats=len(game.seats))
-    due = game.at + tournament.plan.no_show_minutes * MINUTE
-    if result.how == NO_SHOW and now < due:
-        raise Refused("club-too-early", minutes=tournament.plan.no_show_minutes)
-    if tournament.plan.kind == KNOCKOUT and _decided_since(tournament, game):
-        raise Refused("club-next-round-paired")
-
-
-def _decided_since(tournament: Tournament, game: ClubGame) -> bool:
-    """Whether others already play because of a knock-out's result."""
-    return game.result is not None and game.round < len(tournament.rounds)

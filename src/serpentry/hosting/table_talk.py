@@ -34,7 +34,13 @@ from serpentry.table.shown.boards import equipment_view
 from serpentry.table.shown.names import names_at
 from serpentry.table.shown.narration import told_if
 from serpentry.table.shown.shapes import IllegalInfo
-from serpentry.table.shown.views import hides, illegal_view, looks_back_from, looks_from
+from serpentry.table.shown.views import (
+    hides,
+    illegal_view,
+    looks_back_from,
+    looks_from,
+    of_club_view,
+)
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.reader import BadRequest
 from serpentry.tabletop.game import AnyGame
@@ -75,6 +81,7 @@ class TableTalk:
             "rules": state.setup.rules,
             **equipment_view(state.game),
             "title": state.setup.title,
+            "club": of_club_view(state.setup),
             "host": self.guest is not None and self.guest == state.setup.host,
             **({"hides": True} if hides(state) else {}),
         }

@@ -33,6 +33,7 @@ from serpentry.server.upkeep.forgetting import Forgetter
 from serpentry.server.upkeep.heartbeat import Gaps, Heartbeat
 from serpentry.server.upkeep.orders import Overseer, Standing
 from serpentry.server.upkeep.retention import Retention
+from serpentry.server.upkeep.steward import Steward
 from serpentry.table.refusals import Refused
 
 if TYPE_CHECKING:
@@ -68,7 +69,10 @@ class ServiceParts:
         self.keeper = Keeper(
             settings, self.store, self.thinker, terms, standing.is_closed, self.lobby.change
         )
-        self.clubs = ClubHost(ClubStore(self.store), self.keeper, fits=limits.club_fits)
+        club_store = ClubStore(self.store)
+        self.clubs = ClubHost(club_store, self.keeper, fits=limits.club_fits)
+        self.steward = Steward(self.clubs, club_store)
+        self.keeper.ended = self.steward.hear
         self.presence = Presence(self.keeper.rooms.values, self.bus.announce, self.lobby.change)
         self.heartbeat = Heartbeat(self.store, gaps, self.keeper.settle_clocks)
         self.overseer = Overseer(standing, self.keeper, self.heartbeat)
@@ -117,6 +121,7 @@ class ServiceParts:
         self.forgetter.start()
         self.work.start()
         self.notifier.start()
+        self.steward.start()
         self.is_open = True
 
     def _hear(self, text: str) -> None:
@@ -141,6 +146,7 @@ class ServiceParts:
     async def close(self) -> None:
         """Stop: what was accepted is stored, computers continue after the next start."""
         self.say_goodbye()
+        await self.steward.stop()
         await self.notifier.stop()
         await self.retention.stop()
         await self.overseer.stop()

@@ -82,4 +82,5 @@ def setup_of_copy(
         by_hand=False,
         duplicate=False,
         awaited=False,
+        of_club=None,
     )

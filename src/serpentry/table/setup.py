@@ -67,6 +67,15 @@ class Copied(Frozen):
     """What people's clients there added to it."""
 
 
+class OfClub(Frozen):
+    """Which game of a club's tournament a table is for."""
+
+    club: str
+    tournament: int
+    round: int
+    game: int
+
+
 class Setup(Frozen):
     """A table before anything has happened. Times are milliseconds since 1970."""
 
@@ -96,6 +105,8 @@ class Setup(Frozen):
     """Days a year that each player may add to a move; tables that are older have none."""
     awaited: bool = False
     """Whether it is noted who comes: a seat that does not may lose the seat."""
+    of_club: OfClub | None = None
+    """The tournament that its game counts in; a rematch counts in none."""
 
     @property
     def draws_lot(self) -> bool:
@@ -136,7 +147,7 @@ class Setup(Frozen):
             commitment,
             self.clock,
             self.public,
-            self.title,
+            "" if self.of_club else self.title,
             of,
             stirred=self.stirred,
             starter=self.starter,
@@ -166,6 +177,7 @@ def setup_json(setup: Setup) -> dict[str, Json]:
         "holidays": setup.holidays,
         "duplicate": setup.duplicate,
         "awaited": setup.awaited,
+        "of_club": None if setup.of_club is None else to_json(setup.of_club),
     }
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from typing import Any
-from uuid import uuid4
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -172,38 +171,6 @@ def invitation(page: Page) -> None:
     page.goto(f"/table/{table_id}")
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
-
-
-def club(*, tournament: bool = False, wall: bool = False) -> Open:
-    """A club of people with long names; its tournament after a round; or what hangs on the wall."""
-
-    def open_it(page: Page) -> None:
-        page.locator("#app > *").first.wait_for(state="attached")
-        names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
-        send = page.request
-        send.put("/api/guest", data={"name": names[0]})
-        title = f"{names[0]} & {names[1][:15]}"
-        made = send.post("/api/clubs", data={"name": title, "nickname": names[0]}).json()
-        where = f"/api/clubs/{made['club']['id']}"
-
-        def ask(word: str, **given: object) -> None:
-            body = {"id": uuid4().hex, "key": made["key"], **given}
-            answer = send.post(f"{where}/{word}", data=body)
-            assert answer.ok, answer.text()
-
-        for name in dict.fromkeys((*names, *people.NAMES["de"])):
-            if name == names[0]:
-                continue
-            ask("add", name=name)
-        plan = {"name": title, "kind": "swiss", "game": "snekagon", "at_tables": False}
-        ask("tournaments", **plan)
-        ask("pair", tournament=1)
-        ask("result", tournament=1, game=1, places=[1, 2])
-        page.goto(f"/club/{made['club']['id']}{'/1' * tournament}{'/wall' * wall}#{made['key']}")
-        page.get_by_text(names[0]).first.wait_for()
-        page.wait_for_load_state("networkidle")
-
-    return open_it
 
 
 def study(path: str = "") -> Open:

@@ -5,12 +5,23 @@ A part of the client that is one of these and that no room here names is red: se
 
 from dataclasses import dataclass
 
+from playwright.sync_api import Page
+
+from tests.browser.boxes.clubs import (
+    club,
+    ended,
+    its_table,
+    nothing,
+    part,
+    pasted,
+    pressed,
+    tournament,
+)
 from tests.browser.boxes.opening import (
     Open,
     animation,
     at,
     beside,
-    club,
     exercise,
     invitation,
     keys,
@@ -176,25 +187,177 @@ def pages() -> list[Room]:
         Room("a study", study(), ("study/StudyParts.svelte",)),
         Room("a study being written", study("?edit"), ("study/StudyParts.svelte",)),
         Room("clubs", at("/club"), ("pages/Club.svelte", "club/Make.svelte"), "form"),
+    ]
+
+
+def clubs() -> list[Room]:
+    """Clubs, their tournaments of every kind, what hangs on the wall, and all that is asked."""
+    swiss = club(tournament("swiss"), "/1")
+    cup = club(tournament("knockout"), "/1")
+    robin = club(tournament("robin"), "/1")
+    fives = club(tournament("swiss", game="snekagon5g", seats=5), "/1")
+    members = club(nothing)
+    return [
         Room(
             "a club",
-            club(),
+            club(tournament("swiss")),
             (
                 "club/ClubView.svelte",
-                "club/Members.svelte",
-                "club/Ratings.svelte",
-                "club/Join.svelte",
+                "club/Invite.svelte",
+                "club/NextUp.svelte",
+                "club/WatchGames.svelte",
+                "club/members/Members.svelte",
             ),
             ".panel",
         ),
+        Room("a club with its past", club(ended("swiss")), ("club/Tournaments.svelte",), ".panel"),
+        Room(
+            "a club that one may join",
+            then(members, _as_a_stranger),
+            ("club/Join.svelte",),
+            "form",
+        ),
+        Room(
+            "a member",
+            then(members, pressed("td.more button", 1)),
+            ("club/members/Person.svelte", "look/Sheet.svelte"),
+            "dialog[open]",
+        ),
+        Room(
+            "a member, removed",
+            then(members, pressed("td.more button", 1), pressed("dialog .grave")),
+            ("club/members/Person.svelte", "look/Sure.svelte"),
+            "dialog[open]",
+        ),
+        Room(
+            "the club itself",
+            then(members, pressed(".head .tool")),
+            ("club/ThisClub.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "the club itself, deleted",
+            then(members, pressed(".head .tool"), pressed("dialog .grave")),
+            ("club/ThisClub.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "a pasted list",
+            then(members, pasted),
+            ("club/members/AddList.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "a new tournament",
+            club(nothing, "/new"),
+            ("club/tournament/NewTournament.svelte",),
+            "form",
+        ),
         Room(
             "a tournament",
-            club(tournament=True),
-            ("club/RoundView.svelte", "club/Standings.svelte", "club/Entrants.svelte"),
+            then(swiss, pressed(".tool.why")),
+            ("club/round/Rounds.svelte", "club/tournament/TournamentView.svelte"),
             ".panel",
         ),
-        Room("the wall of a room", club(tournament=True, wall=True), ("club/Wall.svelte",)),
+        Room(
+            "how a tournament stands",
+            then(swiss, part("web-club-standings"), pressed("tbody th button")),
+            ("club/tournament/Standings.svelte",),
+            ".standings",
+            again=part("web-club-standings"),
+        ),
+        Room(
+            "who plays in a tournament",
+            then(swiss, part("web-club-players")),
+            ("club/tournament/Entrants.svelte",),
+            ".players",
+            again=part("web-club-players"),
+        ),
+        Room(
+            "a tournament not begun",
+            club(tournament("swiss", rounds=0), "/1"),
+            ("club/tournament/Entrants.svelte",),
+            ".panel",
+        ),
+        Room("a tournament with its winner", club(ended("swiss"), "/1"), (), ".winner"),
+        Room(
+            "a cup",
+            then(cup, part("web-club-standings")),
+            ("club/drawn/Bracket.svelte",),
+            ".columns",
+        ),
+        Room(
+            "everybody against everybody",
+            then(robin, part("web-club-standings")),
+            ("club/drawn/CrossTable.svelte",),
+            ".drawn",
+        ),
+        Room("tables of five", fives, ("club/round/TableCard.svelte",), ".card"),
+        Room("an arena", club(tournament("arena", rounds=1), "/1"), (), ".panel"),
+        Room(
+            "somebody withdraws",
+            then(swiss, part("web-club-players"), pressed(".list .quiet")),
+            ("club/tournament/Withdrawing.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "games before the next round",
+            then(swiss, pressed(".next .primary")),
+            ("club/tournament/PairNext.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "a result",
+            then(swiss, pressed(".signs .tool[aria-haspopup]")),
+            ("club/round/GameSheet.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "the tournament itself",
+            then(swiss, pressed(".tools .tool", -1)),
+            ("club/tournament/ThisTournament.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "the tournament itself, ended",
+            then(swiss, pressed(".tools .tool", -1), pressed("dialog .grave")),
+            ("club/tournament/ThisTournament.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "the next round, before it is paired",
+            then(
+                club(tournament("swiss", rounds=0), "/1"),
+                pressed(".tools .tool", -1),
+                pressed("dialog > button"),
+            ),
+            ("club/round/Preview.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "a tournament's table, ended",
+            then(its_table, resign),
+            ("table/end/TournamentNext.svelte",),
+            ".after",
+            must_fit=True,
+        ),
+        Room("the wall of a room", club(tournament("swiss"), "/1/wall"), (), ".wall"),
+        Room(
+            "the wall of a room, fives",
+            club(tournament("swiss", game="snekagon5g", seats=5), "/1/wall"),
+            (),
+            ".wall",
+        ),
+        Room("the wall after a tournament", club(ended("swiss"), "/1/wall"), (), ".wall"),
     ]
+
+
+def _as_a_stranger(page: Page) -> None:
+    """The same page for somebody who came by the link."""
+    page.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.wait_for_load_state("networkidle")
 
 
 def boards() -> list[Room]:
@@ -245,7 +408,7 @@ def boards() -> list[Room]:
         Room(
             "an animation",
             animation,
-            ("replay/AnimationDialog.svelte",),
+            ("replay/animation/AnimationDialog.svelte",),
             "dialog[open]",
         ),
         Room(
@@ -262,7 +425,7 @@ def boards() -> list[Room]:
 
 def rooms() -> list[Room]:
     """All of them."""
-    return [*tables(), *boards(), *pages()]
+    return [*tables(), *boards(), *pages(), *clubs()]
 
 
 NO_ROOMS = {

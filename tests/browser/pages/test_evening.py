@@ -19,14 +19,20 @@ def _join(visit: Visit, path: str, name: str) -> Page:
     page = visit(path, phone=True)
     page.get_by_label("Your nickname").fill(name)
     page.get_by_role("button", name="Join the club").tap()
-    expect(page.get_by_role("button", name="Leave")).to_be_visible()
+    expect(page.get_by_role("button", name="Join the club")).to_have_count(0)
     return page
 
 
-def _enter_or_leave(page: Page, name: str, plays: bool) -> None:
-    players = page.get_by_role("region", name="Players")
-    players.get_by_role("button", name=name).tap()
-    expect(players.get_by_role("button", name=name, pressed=plays)).to_be_visible()
+def _enter(page: Page) -> None:
+    page.get_by_role("button", name="Play from round 2").tap()
+    expect(page.get_by_role("button", name="Play from round 2")).to_have_count(0)
+
+
+def _leave(page: Page, name: str) -> None:
+    page.locator(".parts label", has_text="Players").tap()
+    page.get_by_role("button", name=f"Withdraw {name}").tap()
+    page.get_by_role("dialog").get_by_role("button", name=f"Withdraw {name}").tap()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
 
 
 def _shown(page: Page, club: str) -> dict[str, Any]:
@@ -60,7 +66,7 @@ def test_an_evening_of_twelve_with_a_late_comer_and_a_drop_out(visit: Visit) -> 
     club = ada.url.rsplit("/", 1)[1].partition("#")[0]
     people = {name: _join(visit, f"/club/{club}", name) for name in NAMES}
     ada.reload()
-    ada.get_by_role("button", name="New tournament").click()
+    ada.get_by_role("link", name="New tournament").click()
     ada.get_by_label("Name of the tournament").fill("Cup")
     ada.get_by_role("button", name="Create tournament").click()
     ada.get_by_role("button", name="Start the tournament").click()
@@ -79,13 +85,13 @@ def test_an_evening_of_twelve_with_a_late_comer_and_a_drop_out(visit: Visit) -> 
         if number == 1:
             people[LATE] = _join(visit, f"/club/{club}", LATE)
             people[LATE].goto(path)
-            _enter_or_leave(people[LATE], LATE, plays=True)
+            _enter(people[LATE])
         for pair in pairs:
             _play(people[next(one for one in pair if one != "Ada")], path)
         if number == 1:
             gone = next(one for pair in pairs for one in pair if one != "Ada")
             people[gone].goto(path)
-            _enter_or_leave(people[gone], gone, plays=False)
+            _leave(people[gone], gone)
             _picture(people[gone], "gone")
         else:
             assert not any(gone in pair for pair in pairs)

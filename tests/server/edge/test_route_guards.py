@@ -8,6 +8,7 @@ from fastapi.routing import APIRoute, APIWebSocketRoute
 from serpentry.client.club import RemoteClub
 from serpentry.server.app import ROUTERS
 from serpentry.server.edge.security import HEADERS
+from tests.formats.of_service import club_sample
 from tests.server.running import TOKEN, guest, running
 
 ANYONE, GUEST, TABLE, IN_CHARGE = "anyone", "guest", "table", "in charge"
@@ -80,6 +81,7 @@ GUARDS = {
     "GET /api/tables/{table}/analysis": TABLE,
     "GET /api/tables/{table}/review": TABLE,
     "POST /api/clubs": ANYONE,
+    "POST /api/clubs/file": ANYONE,
     "GET /api/clubs/{club}": ANYONE,
     "GET /api/clubs/{club}/preview": ANYONE,
     "GET /api/clubs/{club}/ratings": ANYONE,
@@ -136,6 +138,7 @@ BODIES = {
     "POST /api/tables": {"game": "snekagon", "seats": [{"kind": "here"}, {"kind": "here"}]},
     "POST /api/tables/{table}/sit": {},
     "POST /api/clubs": {"name": "Owls"},
+    "POST /api/clubs/file": {"file": club_sample().decode()},
     "POST /api/clubs/{club}/join": {"id": "x", "name": "Eve"},
     **{
         f"POST /api/clubs/{{club}}/{word}": {"id": "x", **body}

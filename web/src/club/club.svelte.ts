@@ -1,12 +1,15 @@
 /** A club as it is now: looked at again and again, and asked for things. */
-import { answered, client, troubleWith } from '../connection/api';
+import { answered, client, posted, sentence } from '../connection/api';
 import { clubLink, forgetClub, rememberClub } from '../connection/clubs';
+import { Refusal } from '../lib/refusal';
 import { keep, kept } from '../lib/settings.svelte';
 import type { ClubInfo, ClubMember, ClubRound, RatingPool } from '../types/service';
 
 const KEYS = 'serpentry-club-keys';
 /** Milliseconds between two looks. */
 const OFTEN = 8000;
+/** What is answered about a club that is no more, or never was. */
+const GONE = [404, 410];
 
 function keepKey(id: string, key: string): void {
   keep(KEYS, { ...kept<Record<string, string>>(KEYS), [id]: key });
@@ -20,14 +23,41 @@ export async function makeClub(name: string, nickname: string): Promise<string> 
   return made.club.id;
 }
 
+/** What is asked about before it is done. */
+type Deed = 'withdraw' | 'leave' | 'unpair' | 'conclude';
+
+/** A club that came from a file: as much of it as could be read, and where a fault stopped it. */
+interface Brought {
+  key: string;
+  club: ClubInfo;
+  fault: string | null;
+}
+
+/** A file as it is sent: packed, so that a long club is not too large. */
+async function packed(file: File): Promise<string> {
+  const stream = file.stream().pipeThrough(new CompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Make a club of a file; of a damaged one, if that is wanted, what stands before the fault. */
+export async function bringClub(file: File, untilFault: boolean): Promise<string> {
+  const given = { file: await packed(file), until_fault: untilFault };
+  const made = await answered<Brought>(posted('/api/clubs/file', given));
+  keepKey(made.club.id, made.key);
+  return made.club.id;
+}
+
 export class ClubDesk {
   info = $state.raw<ClubInfo | null>(null);
   ratings = $state.raw<RatingPool[]>([]);
   ahead = $state.raw<ClubRound | null>(null);
+  /** Why it could not be looked at; what was asked for tells its own refusals. */
   trouble = $state('');
   /** How often it was looked, for pictures of tables. */
   looks = $state(0);
-  readonly key: string;
+  /** The organiser's word; a new one takes its place when the club is handed on. */
+  key = $state('');
 
   /** The word of an organiser's link is remembered, and shown in no address any more. */
   constructor(
@@ -54,14 +84,28 @@ export class ClubDesk {
 
   async look(): Promise<void> {
     const params = { ...this.asOrganiser(), query: { tournament: this.tournament } };
-    this.trouble = await troubleWith(async () => {
+    try {
       const info = await answered(client.GET('/api/clubs/{club}', { params }));
       await this.take(info);
-    });
+      this.trouble = '';
+    } catch (error) {
+      this.trouble = sentence(error);
+      // A club that is no more is shown no longer, here and in the list of clubs.
+      if (error instanceof Refusal && GONE.includes(error.status)) {
+        this.info = null;
+        this.forget();
+      }
+    }
     this.looks += 1;
   }
 
+  /** What was answered; an answer that was overtaken by a newer one is not shown any more. */
   private async take(info: ClubInfo): Promise<void> {
+    if (this.info && info.seq < this.info.seq) return;
+    if (info.key) {
+      keepKey(this.id, info.key);
+      this.key = info.key;
+    }
     const isNew = info.seq !== this.info?.seq;
     this.info = info;
     if (!isNew) return;
@@ -84,16 +128,37 @@ export class ClubDesk {
     );
   }
 
-  /** Ask for something by its word in the address; whether it was done. */
-  async ask(word: string, given: object = {}): Promise<boolean> {
+  /** Ask for something by its word in the address; gives why it was not done, or nothing. */
+  async ask(word: string, given: object = {}): Promise<string> {
+    const refusal = await this.send(word, given);
+    return refusal?.message ?? '';
+  }
+
+  /** The same where a refusal leads to a question: gives the refusal, or null. */
+  async send(word: string, given: object = {}): Promise<Refusal | null> {
     const body = { id: crypto.randomUUID(), key: this.key, ...given };
-    const url = `/api/clubs/{club}/${word}` as '/api/clubs/{club}/dissolve';
-    this.trouble = await troubleWith(() =>
-      answered(client.POST(url, { params: { path: { club: this.id } }, body })),
+    const url = `/api/clubs/{club}/${word}` as '/api/clubs/{club}/join';
+    try {
+      const params = { path: { club: this.id } };
+      const info = await answered(client.POST(url, { params, body: body as never }));
+      if (word === 'dissolve') return null;
+      if ((info.shown?.id ?? 0) === this.tournament) await this.take(info);
+      else await this.look();
+      return null;
+    } catch (error) {
+      // Somebody else may have done it meanwhile.
+      await this.look();
+      return error instanceof Refusal ? error : new Refusal(sentence(error), 0);
+    }
+  }
+
+  /** What would follow from a deed, in a sentence; nothing where that is not known. */
+  async consequence(what: Deed, tournament = 0, member = ''): Promise<string> {
+    const params = { path: { club: this.id }, query: { what, tournament, member } };
+    return answered(client.GET('/api/clubs/{club}/consequence', { params })).then(
+      ({ text }) => text,
+      () => '',
     );
-    const isDone = !this.trouble;
-    if (isDone && word !== 'dissolve') await this.look();
-    return isDone;
   }
 
   /** The log as a file that `serpentry club` reads. */

@@ -37,6 +37,13 @@ interface Answer<T> {
   response: Response;
 }
 
+/** What the service says of a refusal. */
+interface Told {
+  text?: string;
+  key?: string;
+  args?: Record<string, string | number>;
+}
+
 /** The answer; a Refusal says why there is none. */
 export async function answered<T>(asked: Promise<Answer<T>>): Promise<T> {
   let answer: Answer<T>;
@@ -47,8 +54,19 @@ export async function answered<T>(asked: Promise<Answer<T>>): Promise<T> {
     throw new Refusal(t('web-no-connection'), 0);
   }
   if (answer.data !== undefined) return answer.data;
-  const told = answer.error as { text?: string; key?: string } | undefined;
-  throw new Refusal(told?.text ?? t('web-went-wrong'), answer.response.status, told?.key);
+  const told = answer.error as Told | undefined;
+  const { status } = answer.response;
+  throw new Refusal(told?.text ?? t('web-went-wrong'), status, told?.key, told?.args);
+}
+
+/** Something sent that the description of the service does not name. */
+export async function posted<T>(path: string, body: object): Promise<Answer<T>> {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': language() };
+  const response = await ask(
+    new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
+  const told = (await response.json()) as T;
+  return response.ok ? { data: told, response } : { error: told, response };
 }
 
 /** What the person who runs the service may ask and order, with their token. */

@@ -4,6 +4,8 @@ export class Refusal extends Error {
     message: string,
     readonly status: number,
     readonly key = '',
+    /** The facts in the sentence. */
+    readonly facts: Readonly<Record<string, string | number>> = {},
   ) {
     super(message);
   }

@@ -708,6 +708,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring Club
+         * @description Make a club from a file. You organise it, by the `key` in the answer.
+         *
+         *     No word, right, device or table of where it comes from holds here: members are names, and
+         *     results of games that were still open are entered by hand.
+         */
+        post: operations["bring_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club}": {
         parameters: {
             query?: never;
@@ -740,6 +763,46 @@ export interface paths {
          * @description The next round as it would be paired now; nothing is stored.
          */
         get: operations["preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/consequence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Consequence Of
+         * @description What will follow, to be shown before it is done.
+         */
+        get: operations["consequence_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * At Table
+         * @description What the game of a table is in its tournament: standings, and your next table.
+         */
+        get: operations["at_table"];
         put?: never;
         post?: never;
         delete?: never;
@@ -838,10 +901,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join
+         * Club Join
          * @description Become a member.
          */
-        post: operations["join"];
+        post: operations["club_join"];
         delete?: never;
         options?: never;
         head?: never;
@@ -858,10 +921,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add
+         * Club Add
          * @description Add somebody without a device, or a computer by the name of its level. For organisers.
          */
-        post: operations["add"];
+        post: operations["club_add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -878,10 +941,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restyle
+         * Club Restyle
          * @description Change a nickname or colour: one's own, or any for organisers.
          */
-        post: operations["restyle"];
+        post: operations["club_restyle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -898,10 +961,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave
+         * Club Leave
          * @description Leave; an organiser may also remove somebody. What was played stays.
          */
-        post: operations["leave"];
+        post: operations["club_leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -918,10 +981,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand On
+         * Club Hand On
          * @description Make a member an organiser: with `stays` beside you, otherwise in your place.
          */
-        post: operations["hand_on"];
+        post: operations["club_hand_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/new-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Club New Link
+         * @description Have another organisers' link; the old one opens nothing any more.
+         */
+        post: operations["club_new_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -938,10 +1021,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename
+         * Club Rename
          * @description Give the club, or one of its tournaments, another name.
          */
-        post: operations["rename"];
+        post: operations["club_rename"];
         delete?: never;
         options?: never;
         head?: never;
@@ -958,10 +1041,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dissolve
+         * Club Dissolve
          * @description Delete the club; it is shown a last time.
          */
-        post: operations["dissolve"];
+        post: operations["club_dissolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -978,10 +1061,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter
+         * Club Enter
          * @description Play in a tournament, from the next round on.
          */
-        post: operations["enter"];
+        post: operations["club_enter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -998,10 +1081,50 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw
+         * Club Withdraw
          * @description Stop playing in a tournament.
          */
-        post: operations["withdraw"];
+        post: operations["club_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Club Return
+         * @description Take a withdrawal back, before the next round is paired.
+         */
+        post: operations["club_return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/unpair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Club Unpair
+         * @description Take the last pairing back, while none of its games has a result.
+         */
+        post: operations["club_unpair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1018,10 +1141,32 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Result
-         * @description Enter a result, or correct one: the place of every seat, from 1; equals share one.
+         * Club Result
+         * @description Enter a result: the place of every seat, from 1; equals share one.
+         *
+         *     Where there is one, `corrects` is its `entry`: nobody's result is replaced unseen.
          */
-        post: operations["result"];
+        post: operations["club_result"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Club Clear
+         * @description Take a result away that was entered; `corrects` is its `entry`.
+         */
+        post: operations["club_clear"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1038,10 +1183,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Conclude
-         * @description End a tournament.
+         * Club Conclude
+         * @description End a tournament; with `voids`, games that are still played don't count.
          */
-        post: operations["conclude"];
+        post: operations["club_conclude"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Club Reopen
+         * @description Reopen a tournament that was ended.
+         */
+        post: operations["club_reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1467,10 +1632,10 @@ export interface paths {
         put: operations["close"];
         post?: never;
         /**
-         * Reopen
+         * Reopen Table
          * @description Open a table again: the game continues.
          */
-        delete: operations["reopen"];
+        delete: operations["reopen_table"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1527,6 +1692,8 @@ export interface components {
             colour: "" | "green" | "red" | "blue" | "yellow" | "purple" | "orange" | "teal" | "grey";
             /** @default  */
             player: string;
+            /** @default  */
+            member: string;
         };
         /** @description A move that was looked at, and what can be expected of it. */
         AnalysedMove: {
@@ -1723,6 +1890,16 @@ export interface components {
             /** @enum {string} */
             how: "win" | "computer";
         };
+        /** @description Take a result away that was entered; `corrects` is its `entry`. */
+        Clear: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+            game: number;
+            corrects: number;
+        };
         ClockInfo: {
             /** @enum {string} */
             is: "NoClock" | "GameClock" | "DaysClock";
@@ -1754,9 +1931,21 @@ export interface components {
             key: string;
             text: string;
         };
-        /** @description A pairing with its reasons, and how the game ended: a place for each seat. */
+        /** @description A club made from a file; `fault` says where the rest of a damaged one was left out. */
+        ClubBrought: {
+            key: string;
+            club: components["schemas"]["ClubInfo"];
+            fault: string | null;
+        };
+        /**
+         * @description A pairing with its reasons, and how the game ended: a place for each seat.
+         *
+         *     A result has the number of its `entry`, which a correction names. Where tables have the same
+         *     dice a game that `is_ended` has no places before the last of them ends.
+         */
         ClubGameInfo: {
             number: number;
+            table_number: number;
             at: number;
             seats: string[];
             table: string | null;
@@ -1765,6 +1954,12 @@ export interface components {
             places: number[] | null;
             scores: number[] | null;
             how: string | null;
+            is_ended: boolean;
+            entry: number;
+            by: string | null;
+            corrected: components["schemas"]["CorrectionInfo"] | null;
+            replay_of: number | null;
+            note: string;
         };
         /** @description A club as you may see it; `you` are a member, or nobody yet; `shown` if it was asked for. */
         ClubInfo: {
@@ -1776,19 +1971,29 @@ export interface components {
             shown: components["schemas"]["TournamentInfo"] | null;
             you: string | null;
             may_organise: boolean;
+            is_founder: boolean;
+            key: string | null;
+            next: components["schemas"]["NextStep"] | null;
+            turns: components["schemas"]["TurnInfo"][];
         };
         /** @description A new club, and the word of its organiser's link. */
         ClubMade: {
             key: string;
             club: components["schemas"]["ClubInfo"];
         };
-        /** @description End a tournament. */
+        /** @description End a tournament; with `voids`, games that are still played don't count. */
         Conclude: {
             /** @description Made by the client, unique at the table. */
             id: string;
             /** @default  */
             key: string;
             tournament: number;
+            /** @default false */
+            voids: boolean;
+        };
+        /** @description What will follow, in words. */
+        Consequence: {
+            text: string;
         };
         /** @description Where you are notified of what; nothing is sent to an address that is not confirmed. */
         ContactInfo: {
@@ -1798,6 +2003,13 @@ export interface components {
             address: string;
             kinds: ("turn" | "reminder" | "round" | "invitation")[];
             confirmed: boolean;
+        };
+        /** @description A result that was corrected last: by whom, when, and what was there before. */
+        CorrectionInfo: {
+            by: string | null;
+            at: number;
+            was: number[];
+            was_how: string;
         };
         /** @description The same with the cells that it is counted from, where the game shows them. */
         CountedPart: {
@@ -1942,6 +2154,7 @@ export interface components {
             member: string;
             since: number;
             is_gone: boolean;
+            may_return: boolean;
         };
         /** @description Something happened. */
         EventsMessage: {
@@ -2010,6 +2223,16 @@ export interface components {
             seat_names: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * @description A club's file as `serpentry club export` writes it, or packed: by gzip, then in base64.
+         *
+         *     Of a damaged one, what stands before the fault is taken with `until_fault`.
+         */
+        GivenClubFile: {
+            file: string;
+            /** @default false */
+            until_fault: boolean;
         };
         /** @description A record. */
         GivenRecord: {
@@ -2225,6 +2448,8 @@ export interface components {
             player: string;
             has_left: boolean;
             organises: boolean;
+            has_device: boolean;
+            is_founder: boolean;
         };
         /** @description Make a move, knowing all events up to `after`. */
         MoveMessage: {
@@ -2254,6 +2479,13 @@ export interface components {
         /** @description The name that others see. */
         NameGiven: {
             name: string;
+        };
+        /** @description Have another organisers' link; the old one opens nothing any more. */
+        NewLink: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
         };
         /** @description A plan, and who plays: null for all members who can. */
         NewTournament: {
@@ -2290,7 +2522,26 @@ export interface components {
             goes_on_alone: boolean;
             /** @default false */
             duplicate: boolean;
+            /**
+             * @default half
+             * @enum {string}
+             */
+            leavers: "half" | "kept" | "struck";
+            /**
+             * @default replay
+             * @enum {string}
+             */
+            drawn: "replay" | "seed";
+            /** @default 60 */
+            minutes: number;
             entrants?: string[] | null;
+        };
+        NextStep: {
+            is: string;
+            text: string;
+            game: number | null;
+            table: string | null;
+            round: number;
         };
         /** @description Nobody's time is counted. */
         NoClockInfo: {
@@ -2316,6 +2567,13 @@ export interface components {
         NumberedLegal: {
             count: number;
             kinds: components["schemas"]["NumberedKind"][];
+        };
+        /** @description Which game of a club's tournament a table is for. */
+        OfClubInfo: {
+            id: string;
+            tournament: number;
+            round: number;
+            game: number;
         };
         /** @description A value that can be chosen; a picture is made of its shapes, each of hexes. */
         Offer: {
@@ -2361,13 +2619,15 @@ export interface components {
                 [key: string]: number;
             }[];
         };
-        /** @description Pair the next round. */
+        /** @description Pair the next round; with `round` only if it is that one. */
         PairNext: {
             /** @description Made by the client, unique at the table. */
             id: string;
             /** @default  */
             key: string;
             tournament: number;
+            /** @default 0 */
+            round: number;
         };
         /** @description The word that was made on the other device. */
         PassGiven: {
@@ -2419,6 +2679,13 @@ export interface components {
             type: "ping";
             /** @default false */
             away: boolean;
+        };
+        /** @description A line of the standings as a table shows it. */
+        PlaceAtTable: {
+            place: number;
+            member: string;
+            name: string;
+            points: string;
         };
         /** @description Who acts once play begins; how the game ended if nobody can. */
         PlayThen: {
@@ -2501,10 +2768,9 @@ export interface components {
             games: number;
             history: number[];
         };
-        /** @description Ratings in a game with so many players. */
+        /** @description Ratings in a game, at tables of every size. */
         RatingPool: {
             game: string;
-            seats: number;
             rows: components["schemas"]["RatingInfo"][];
         };
         /** @description Ask which move of yours is written so, as in records. Answered by `meant`. */
@@ -2565,7 +2831,19 @@ export interface components {
             /** @default 0 */
             tournament: number;
         };
-        /** @description Enter a result, or correct one: the place of every seat, from 1; equals share one. */
+        /** @description Reopen a tournament that was ended. */
+        Reopen: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+        };
+        /**
+         * @description Enter a result: the place of every seat, from 1; equals share one.
+         *
+         *     Where there is one, `corrects` is its `entry`: nobody's result is replaced unseen.
+         */
         Report: {
             /** @description Made by the client, unique at the table. */
             id: string;
@@ -2573,12 +2851,15 @@ export interface components {
             key: string;
             tournament: number;
             game: number;
+            /** @default [] */
             places: number[];
             /**
              * @default entered
              * @enum {string}
              */
             how: "entered" | "no-show" | "void";
+            /** @default 0 */
+            corrects: number;
         };
         /** @description Give up. */
         ResignMessage: {
@@ -2633,6 +2914,15 @@ export interface components {
              * @enum {string}
              */
             type: "resume";
+        };
+        /** @description Take a withdrawal back, before the next round is paired. */
+        Return: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+            member: string;
         };
         /** @description What the `review` at the end of the stream holds. */
         ReviewInfo: {
@@ -2711,6 +3001,8 @@ export interface components {
             is_secret: boolean;
             games: components["schemas"]["ClubGameInfo"][];
             byes: components["schemas"]["ByeInfo"][];
+            corrected_since: number[];
+            note: string;
         };
         /** @description Say something to all. */
         SayMessage: {
@@ -2903,13 +3195,17 @@ export interface components {
             events: components["schemas"]["SeenEvent"][];
             table: components["schemas"]["TableView"];
         };
-        /** @description A member's place in a tournament. */
+        /** @description A member's place in a tournament; 0 for those who have left. `streak`: wins in a row. */
         StandingInfo: {
             place: number;
             member: string;
             games: number;
             points: components["schemas"]["FigureInfo"];
             tie_breaks: components["schemas"]["FigureInfo"][];
+            is_gone: boolean;
+            note: string;
+            streak: number;
+            on_fire: boolean;
         };
         /** @description The table after an event of the game. */
         Step: {
@@ -2984,19 +3280,37 @@ export interface components {
             value: string;
             factor: string;
             leads: string[] | null;
+            is_walkover: boolean;
         };
-        /** @description A table, as its link shows it. */
+        /** @description A table, as its link shows it; `club` where its game counts in a tournament. */
         TableInfo: {
             id: string;
             game: string;
             rules: string;
             title: string;
+            club: components["schemas"]["OfClubInfo"] | null;
             options: {
                 [key: string]: unknown;
             };
             public: boolean;
             free: number[];
             table: components["schemas"]["TableView"];
+        };
+        /** @description What a table's game is in its tournament, and what comes after it. */
+        TablePlace: {
+            club: string;
+            name: string;
+            tournament: components["schemas"]["TournamentTitle"];
+            round: number;
+            rounds_planned: number;
+            game: number;
+            table_number: number;
+            is_over: boolean;
+            note: string;
+            standings: components["schemas"]["PlaceAtTable"][];
+            you: string | null;
+            next: components["schemas"]["NextStep"] | null;
+            next_table: string | null;
         };
         /**
          * @description A table to be made: of a game, `from` a position of another table, or from a `record`.
@@ -3128,7 +3442,12 @@ export interface components {
             first: string[];
             open: components["schemas"]["OpenGame"][];
         };
-        /** @description A tournament with its plan, rounds and standings. */
+        /**
+         * @description A tournament with its plan, rounds and standings.
+         *
+         *     Where players are paired as they become free, all that is played now and lately is one round.
+         *     `first` are the winners, as soon as everything is played.
+         */
         TournamentInfo: {
             id: number;
             name: string;
@@ -3141,10 +3460,19 @@ export interface components {
             rounds_planned: number;
             clock: components["schemas"]["ClockInfo"];
             no_show_minutes: number;
+            no_show_days: number;
             counts_out: boolean;
             at_tables: boolean;
             goes_on_alone: boolean;
             duplicate: boolean;
+            leavers: string;
+            drawn: string;
+            minutes: number;
+            ends_at: number | null;
+            is_held: boolean;
+            games_total: number;
+            may_unpair: boolean;
+            first: string[];
             entrants: components["schemas"]["EntrantInfo"][];
             order: string[];
             seeded_by: string;
@@ -3152,6 +3480,14 @@ export interface components {
             is_over: boolean;
             rounds: components["schemas"]["RoundInfo"][];
             standings: components["schemas"]["StandingInfo"][];
+        };
+        /** @description Which tournament it is. */
+        TournamentTitle: {
+            id: number;
+            name: string;
+            kind: string;
+            game: string;
+            seats: number;
         };
         /** @description Ask whether a move would be legal, and why not. Answered by `verdict`. */
         TryMessage: {
@@ -3164,6 +3500,23 @@ export interface components {
              */
             type: "try";
             move: unknown;
+        };
+        /** @description Whose move a game with days for each move waits for, and until when. */
+        TurnInfo: {
+            game: number;
+            member: string;
+            since: number;
+            deadline: number;
+            on_holiday: boolean;
+        };
+        /** @description Take the last pairing back, while none of its games has a result. */
+        Unpair: {
+            /** @description Made by the client, unique at the table. */
+            id: string;
+            /** @default  */
+            key: string;
+            tournament: number;
+            round: number;
         };
         ValidationError: {
             loc: (string | number)[];
@@ -3238,6 +3591,7 @@ export interface components {
             };
             pieces: components["schemas"]["PieceInfo"][];
             title: string;
+            club: components["schemas"]["OfClubInfo"] | null;
             host: boolean;
             hides?: boolean;
             events: components["schemas"]["SeenEvent"][];
@@ -4535,6 +4889,39 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    bring_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenClubFile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBrought"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     look_at_club: {
         parameters: {
             query?: {
@@ -4590,6 +4977,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoundInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    consequence_of: {
+        parameters: {
+            query: {
+                what: "withdraw" | "leave" | "unpair" | "conclude";
+                tournament?: number;
+                member?: string;
+            };
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consequence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    at_table: {
+        parameters: {
+            query: {
+                tournament: number;
+                game: number;
+            };
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePlace"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4737,7 +5193,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    join: {
+    club_join: {
         parameters: {
             query?: never;
             header?: never;
@@ -4772,7 +5228,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    add: {
+    club_add: {
         parameters: {
             query?: never;
             header?: never;
@@ -4807,7 +5263,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    restyle: {
+    club_restyle: {
         parameters: {
             query?: never;
             header?: never;
@@ -4842,7 +5298,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    leave: {
+    club_leave: {
         parameters: {
             query?: never;
             header?: never;
@@ -4877,7 +5333,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    hand_on: {
+    club_hand_on: {
         parameters: {
             query?: never;
             header?: never;
@@ -4912,7 +5368,42 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    rename: {
+    club_new_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    club_rename: {
         parameters: {
             query?: never;
             header?: never;
@@ -4947,7 +5438,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    dissolve: {
+    club_dissolve: {
         parameters: {
             query?: never;
             header?: never;
@@ -4982,7 +5473,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    enter: {
+    club_enter: {
         parameters: {
             query?: never;
             header?: never;
@@ -5017,7 +5508,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    withdraw: {
+    club_withdraw: {
         parameters: {
             query?: never;
             header?: never;
@@ -5052,7 +5543,77 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    result: {
+    club_return: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Return"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    club_unpair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unpair"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    club_result: {
         parameters: {
             query?: never;
             header?: never;
@@ -5087,7 +5648,42 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    conclude: {
+    club_clear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Clear"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    club_conclude: {
         parameters: {
             query?: never;
             header?: never;
@@ -5099,6 +5695,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Conclude"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    club_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reopen"];
             };
         };
         responses: {
@@ -5963,7 +6594,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    reopen: {
+    reopen_table: {
         parameters: {
             query?: never;
             header?: {

@@ -7,17 +7,29 @@ import typer
 from serpentry.cli.arguments import Opt, given_options
 from serpentry.cli.club.desk import (
     ClubDesk,
+    ServiceDesk,
     View,
     desk_of,
+    file_desk,
     last_tournament,
+    member_called,
     new_desk,
+    new_place,
 )
-from serpentry.cli.club.shown import show_club, show_games, show_ratings, show_round, show_standings
+from serpentry.cli.club.shown import (
+    show_club,
+    show_game,
+    show_games,
+    show_ratings,
+    show_round,
+    show_standings,
+)
 from serpentry.cli.help_texts import group
 from serpentry.cli.language import t
 from serpentry.cli.show import out
 
 Where = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-where")]
+ClubsFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-clubs-file")]
 NewFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-file")]
 ClubName = Annotated[str, typer.Argument(metavar="NAME", help="cli-club-name")]
 Names = Annotated[list[str], typer.Argument(metavar="NAME...", help="cli-club-names")]
@@ -35,17 +47,24 @@ def add_commands(app: typer.Typer) -> None:
     club.command(help="cli-club-tournament")(tournament)
     club.command(help="cli-club-enter")(enter)
     club.command(help="cli-club-withdraw")(withdraw)
+    club.command("return", help="cli-club-return")(take_back)
     club.command(help="cli-club-preview")(preview)
     club.command(help="cli-club-pair")(pair)
+    club.command(help="cli-club-unpair")(unpair)
     club.command(help="cli-club-result")(result)
+    club.command(help="cli-club-clear")(clear)
     club.command(help="cli-club-standings")(standings)
     club.command(help="cli-club-ratings")(ratings)
     club.command(help="cli-club-end")(end)
+    club.command(help="cli-club-reopen")(reopen)
     club.command(help="cli-club-rename")(rename)
     club.command(help="cli-club-hand-on")(hand_on)
+    club.command(help="cli-club-new-link")(new_link)
     club.command(help="cli-club-leave")(leave)
     club.command(help="cli-club-delete")(delete)
     club.command(help="cli-club-export")(export)
+    club.command(help="cli-club-upload")(upload)
+    club.command(help="cli-club-mend")(mend)
 
 
 def make(
@@ -82,13 +101,17 @@ def tournament(
     seats: Annotated[int, typer.Option("--seats", min=2, max=5, help="cli-club-seats")] = 2,
     rounds: Annotated[int, typer.Option("--rounds", min=0, help="cli-club-rounds")] = 0,
     duplicate: Annotated[bool, typer.Option("--duplicate", help="cli-club-duplicate")] = False,
+    leavers: Annotated[str, typer.Option("--leavers", help="cli-club-leavers")] = "half",
+    drawn: Annotated[str, typer.Option("--drawn", help="cli-club-drawn")] = "replay",
+    minutes: Annotated[int, typer.Option("--minutes", min=1, help="cli-club-minutes")] = 60,
     opt: Opt = None,
 ) -> None:
     """Create a tournament for all members."""
     options = {name: str(value) for name, value in given_options(opt).items()}
     plan = {"name": name, "kind": kind, "game": game, "seats": seats, "rounds": rounds}
     desk = desk_of(where)
-    desk.do("tournaments", **plan, options=options, duplicate=duplicate)
+    rules = {"leavers": leavers, "drawn": drawn, "minutes": minutes, "duplicate": duplicate}
+    desk.do("tournaments", **plan, **rules, options=options)
     _show_round(desk.view())
 
 
@@ -103,9 +126,19 @@ def enter(where: Where, names: Names, which: Which = None) -> None:
 
 
 def withdraw(where: Where, names: Names, which: Which = None) -> None:
-    """Let members stop playing in a tournament."""
+    """Let members stop playing in a tournament, and show what follows."""
     desk, view = _opened(where)
-    desk.each("withdraw", view, names, tournament=last_tournament(view, which))
+    number = last_tournament(view, which)
+    for member in [member_called(view, name) for name in names]:
+        told = desk.consequence("withdraw", number, member)
+        desk.do("withdraw", tournament=number, member=member)
+        out.print(told, markup=False)
+
+
+def take_back(where: Where, names: Names, which: Which = None) -> None:
+    """Take withdrawals back, before the next round is paired."""
+    desk, view = _opened(where)
+    _show_round(desk.each("return", view, names, tournament=last_tournament(view, which)))
 
 
 def leave(where: Where, names: Names) -> None:
@@ -142,13 +175,23 @@ def delete(
     if not yes:
         typer.confirm(t("club-delete-sure", name=view["name"]), abort=True)
     desk.delete()
-    out.print(t("club-deleted", name=view["name"]), markup=False)
+    out.print(t("club-gone", name=view["name"]), markup=False)
 
 
 def preview(where: Where, which: Which = None) -> None:
     """Show the next round as it would be paired now."""
     desk, view = _opened(where)
     show_games(view, desk.preview(last_tournament(view, which)))
+
+
+def unpair(where: Where, which: Which = None) -> None:
+    """Take the last pairing back, and say what follows."""
+    desk, view = _opened(where)
+    number = last_tournament(view, which)
+    told = desk.consequence("unpair", number)
+    shown = desk.view(number)["shown"]
+    desk.do("unpair", tournament=number, round=max(1, len(shown["rounds"])))
+    out.print(told, markup=False)
 
 
 def pair(where: Where, which: Which = None) -> None:
@@ -161,16 +204,39 @@ def pair(where: Where, which: Which = None) -> None:
 def result(
     where: Where,
     game: Annotated[int, typer.Argument(metavar="GAME", min=1, help="cli-club-game")],
-    places: Annotated[list[int], typer.Argument(metavar="PLACE...", help="cli-club-places")],
+    places: Annotated[
+        list[int] | None, typer.Argument(metavar="PLACE...", help="cli-club-places")
+    ] = None,
     which: Which = None,
     no_show: Annotated[bool, typer.Option("--no-show", help="cli-club-no-show")] = False,
     void: Annotated[bool, typer.Option("--void", help="cli-club-void")] = False,
 ) -> None:
     """Enter or correct a result."""
     desk = desk_of(where)
-    number = last_tournament(desk.view(), which)
+    view = desk.view(which)
+    number = last_tournament(view, which)
     how = "void" if void else "no-show" if no_show else "entered"
-    _show_round(desk.do("result", tournament=number, game=game, places=places, how=how))
+    given = {"places": places or [], "how": how, "corrects": _entry_of(view, game)}
+    show_game(desk.do("result", tournament=number, game=game, **given), game)
+
+
+def clear(
+    where: Where,
+    game: Annotated[int, typer.Argument(metavar="GAME", min=1, help="cli-club-game")],
+    which: Which = None,
+) -> None:
+    """Take a result away that was entered by mistake."""
+    desk = desk_of(where)
+    view = desk.view(which)
+    number = last_tournament(view, which)
+    show_game(desk.do("clear", tournament=number, game=game, corrects=_entry_of(view, game)), game)
+
+
+def _entry_of(view: View, game: int) -> int:
+    """The number of the result that is to be corrected; 0 where there is none."""
+    rounds = view["shown"]["rounds"] if view["shown"] else []
+    games = (one for played in rounds for one in played["games"])
+    return next((int(one["entry"]) for one in games if one["number"] == game), 0)
 
 
 def standings(
@@ -185,18 +251,54 @@ def standings(
 
 
 def ratings(where: Where) -> None:
-    """Ratings by game and number of seats."""
+    """Ratings by game."""
     desk = desk_of(where)
     show_ratings(desk.view(), desk.ratings())
 
 
-def end(where: Where, which: Which = None) -> None:
-    """End a tournament."""
+def end(
+    where: Where,
+    which: Which = None,
+    void: Annotated[bool, typer.Option("--void", help="cli-club-end-void")] = False,
+) -> None:
+    """End a tournament; name the winner."""
     desk = desk_of(where)
-    view = desk.do("conclude", tournament=last_tournament(desk.view(), which))
+    number = last_tournament(desk.view(), which)
+    view = desk.do("conclude", tournament=number, voids=void)
     show_standings(view, view["shown"], why=False)
+    out.print(view["next"]["text"], markup=False)
+
+
+def reopen(
+    where: Where,
+    which: Annotated[int, typer.Option("--tournament", help="cli-club-which", min=1)],
+) -> None:
+    """Reopen a tournament that was ended."""
+    _show_round(desk_of(where).do("reopen", tournament=which))
+
+
+def new_link(where: Where) -> None:
+    """Have another organisers' link."""
+    show_club(desk_of(where).do("new-link"))
 
 
 def export(where: Where) -> None:
     """Print the whole log: a file of it is a club."""
     print(desk_of(where).log(), end="")
+
+
+def upload(
+    where: ClubsFile,
+    link: NewFile,
+    server: Annotated[str, typer.Option("--server", help="cli-club-upload-server")],
+) -> None:
+    """Make a club on a server of one in a file."""
+    content = file_desk(where).log().encode()
+    desk = ServiceDesk(new_place(link), server.rstrip("/"))
+    out.print(desk.bring(content), markup=False, soft_wrap=True)
+
+
+def mend(where: ClubsFile, saved: NewFile) -> None:
+    """Save a damaged club as it was before the fault."""
+    desk = file_desk(where)
+    out.print(desk.mend(new_place(saved)), markup=False, soft_wrap=True)

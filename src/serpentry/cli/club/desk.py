@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 
 from serpentry.cli.arguments import bytes_of
 from serpentry.cli.language import language, t
+from serpentry.cli.show import err
 from serpentry.clubs.api.caller import ClubCaller
 from serpentry.clubs.api.questions import CLUB_QUESTIONS
 from serpentry.clubs.commands import Found
@@ -62,6 +63,11 @@ class ClubDesk(ABC):
         """The next round as it would be paired now."""
         return self.ask("GET", "/preview", {"tournament": str(tournament)})
 
+    def consequence(self, what: str, tournament: int = 0, member: str = "") -> str:
+        """What will follow from something, to be shown before it is done."""
+        query = {"what": what, "tournament": str(tournament), "member": member}
+        return str(self.ask("GET", "/consequence", query)["text"])
+
     def log(self) -> str:
         """The whole log."""
         return str(self.ask("GET", "/log", {}))
@@ -87,6 +93,9 @@ class FileDesk(ClubDesk):
 
     def __init__(self, place: Path) -> None:
         self.place = place
+        self.file = ClubFile(place, until_fault=True)
+        self.fault = ""
+        """What is wrong with the file, as soon as it was asked for something."""
 
     def make(self, name: str) -> str:
         """Make the club."""
@@ -97,14 +106,37 @@ class FileDesk(ClubDesk):
     def ask(self, method: str, what: str, query: Query, body: Any = None) -> Any:
         """Ask as a client of a service would."""
         path = f"/api/clubs/{FILE_CLUB}{what}"
+        # Of a damaged club nothing is changed, and none of it is handed on as the whole.
+        self._demand_whole(is_shown=method == "GET" and what != "/log")
         for one in CLUB_QUESTIONS:
             if one.method == method and (match := one.pattern.fullmatch(path)):
                 asked = Request(match.groupdict(), query, encode_plainly(body) if body else "")
                 return asyncio.run(one.answered(self._caller(), asked))
         raise AssertionError(path)
 
+    def mend(self, saved: Path) -> str:
+        """Save what stands before the fault in a new file; what to say about it."""
+        log = self.file.read()
+        if log.fault is None:
+            return t("club-whole", file=str(self.place))
+        if not log.changes:
+            raise log.fault
+        saved.write_bytes(log.whole)
+        return t("club-mended", file=str(saved), line=log.line, why=str(log.fault))
+
+    def _demand_whole(self, is_shown: bool) -> None:
+        """BadText for a damaged club that is not only shown; of one that is, say so once."""
+        log = self.file.read()
+        if log.fault is None or (is_shown and self.fault):
+            return
+        if not (is_shown and log.changes):
+            raise BadText(sentence("why-club-damaged", why=str(log.fault), file=str(self.place)))
+        self.fault = str(log.fault)
+        shown = t("club-shown-until", line=log.line, why=self.fault, file=str(self.place))
+        err.print(shown, markup=False)
+
     def _caller(self) -> ClubCaller:
-        return ClubCaller(ClubHost(ClubFile(self.place)), None, language(), is_house=True)
+        return ClubCaller(ClubHost(self.file), None, language(), is_house=True)
 
 
 class ServiceDesk(ClubDesk):
@@ -124,6 +156,18 @@ class ServiceDesk(ClubDesk):
         self.place.write_text(f"{self.link}\n")
         return t("club-made-service", file=str(self.place), link=self.link.partition("#")[0])
 
+    def bring(self, content: bytes) -> str:
+        """Make a club of a file, and write its link down."""
+        from serpentry.client.club import RemoteClub
+
+        async def brought(client: "Client") -> str:
+            return (await RemoteClub.of_file(client, content)).link
+
+        self.link = self._asked(brought)
+        self.place.write_text(f"{self.link}\n")
+        everyones = self.link.partition("#")[0]
+        return f"{t('club-made-service', file=str(self.place), link=everyones)} {t('club-brought')}"
+
     def ask(self, method: str, what: str, query: Query, body: Any = None) -> Any:
         """Ask the service."""
         from serpentry.client.club import RemoteClub
@@ -133,9 +177,18 @@ class ServiceDesk(ClubDesk):
             if body is not None:
                 body["key"] = club.key
             address = f"/clubs/{club.club}{what}?{urlencode(query)}"
-            return await client.ask(method, address, body, club.headers)
+            told = await client.ask(method, address, body, club.headers)
+            if isinstance(told, dict) and told.get("key"):
+                self._keep(str(told["key"]))
+            return told
 
         return self._asked(answer)
+
+    def _keep(self, key: str) -> None:
+        """Write down the new word of the link: the old one opens nothing any more."""
+        self.link = f"{self.link.partition('#')[0]}#{key}"
+        if self.place.is_file():
+            self.place.write_text(f"{self.link}\n")
 
     def _asked(self, work: "Callable[[Client], Awaitable[T]]") -> "T":
         from serpentry.client import Client, NoService
@@ -169,9 +222,23 @@ def desk_of(where: str) -> ClubDesk:
 
 def new_desk(where: str, server: str) -> ClubDesk:
     """Where a club is to be made; BadText if the file is there already."""
+    place = new_place(where)
+    return ServiceDesk(place, server.rstrip("/")) if server else FileDesk(place)
+
+
+def new_place(where: str) -> Path:
+    """A file that is to be made; BadText if it is there already."""
     if Path(where).exists():
         raise BadText(sentence("why-club-there", file=where))
-    return ServiceDesk(Path(where), server.rstrip("/")) if server else FileDesk(Path(where))
+    return Path(where)
+
+
+def file_desk(where: str) -> FileDesk:
+    """The club of a file; BadText for the link of one at a service."""
+    desk = desk_of(where)
+    if not isinstance(desk, FileDesk):
+        raise BadText(sentence("why-club-elsewhere", file=where))
+    return desk
 
 
 def member_called(view: View, name: str) -> str:

@@ -51,6 +51,13 @@ def show_round(view: View, tournament: Any) -> None:
         show_games(view, one)
 
 
+def show_game(view: View, number: int) -> None:
+    """The round that a game is in."""
+    for one in view["shown"]["rounds"]:
+        if any(game["number"] == number for game in one["games"]):
+            show_games(view, one)
+
+
 def show_games(view: View, shown_round: Any) -> None:
     """A round: who meets whom and why, and how it ended."""
     names = _names(view)
@@ -58,6 +65,10 @@ def show_games(view: View, shown_round: Any) -> None:
     for game in shown_round["games"]:
         out.print(f"{game['number']:3}  {_line(names, game)}", markup=False)
         _show_why(game["why"])
+        if game["note"]:
+            _show_why(game["note"])
+    if shown_round["note"]:
+        out.print(shown_round["note"], markup=False)
     for bye in shown_round["byes"]:
         out.print(f"  –  {names[bye['member']]}", markup=False)
         _show_why(bye["why"])
@@ -84,8 +95,11 @@ def show_standings(view: View, tournament: Any, why: bool) -> None:
         table.add_column(t(FIGURES[figure["name"]]), justify="right")
     for row in rows:
         figures = [one["text"] for one in (row["points"], *row["tie_breaks"])]
-        table.add_row(str(row["place"]), names[row["member"]], *figures)
+        table.add_row(str(row["place"] or "–"), names[row["member"]], *figures)
     out.print(table)
+    for row in rows:
+        if row["note"]:
+            out.print(f"{names[row['member']]}: {row['note']}", markup=False)
     for row in rows if why else ():
         out.print(f"\n{names[row['member']]}", markup=False)
         for figure in (row["points"], *row["tie_breaks"]):
@@ -106,11 +120,12 @@ def _sum(names: dict[str, str], figure: Any) -> str:
 
 
 def show_ratings(view: View, pools: Any) -> None:
-    """Everybody's rating, by game and number of seats."""
+    """Everybody's rating, by game."""
     names = _names(view)
     for pool in pools:
-        title = f"{find(pool['game']).title} · {pool['seats']}"
-        table = Table(title=title, box=None, title_style="bold", title_justify="left")
+        table = Table(
+            title=find(pool["game"]).title, box=None, title_style="bold", title_justify="left"
+        )
         for heading in ("", t("club-rating"), "±", t("club-games")):
             table.add_column(heading, justify="right" if heading else "left")
         for row in pool["rows"]:

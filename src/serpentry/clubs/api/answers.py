@@ -6,13 +6,44 @@ from dataclasses import replace
 from typing import Any
 
 from serpentry.clubs.api.caller import ClubCaller
-from serpentry.clubs.api.requests import ClubId, ClubSender, NewTournament, OrganiserKey
-from serpentry.clubs.api.shapes import ClubInfo, ClubMade, RatingPool, RoundInfo, SharedClub
-from serpentry.clubs.api.views import club_view, log_text, own_view, ratings_view, round_view
+from serpentry.clubs.api.consequences import consequence
+from serpentry.clubs.api.next_steps import known, next_step
+from serpentry.clubs.api.places import own_place, place_view
+from serpentry.clubs.api.requests import (
+    ClubId,
+    ClubSender,
+    Deed,
+    GivenClubFile,
+    NewTournament,
+    OrganiserKey,
+    ShownMember,
+)
+from serpentry.clubs.api.shapes import (
+    ClubBrought,
+    ClubInfo,
+    ClubMade,
+    Consequence,
+    NextStep,
+    RatingPool,
+    RoundInfo,
+    SharedClub,
+    TablePlace,
+)
+from serpentry.clubs.api.views import (
+    club_view,
+    has_secrets,
+    log_text,
+    own_view,
+    ratings_view,
+    round_view,
+)
 from serpentry.clubs.commands import (
     Announce,
     ClubCommand,
+    Depart,
     Found,
+    HandOn,
+    NewLink,
     Number,
     PairNext,
     ShownTournament,
@@ -20,10 +51,14 @@ from serpentry.clubs.commands import (
 from serpentry.clubs.decide import decide
 from serpentry.clubs.host import HOUSE, new_id
 from serpentry.clubs.ratings import strengths
-from serpentry.clubs.rights import hash_of, want_organiser, want_tournament
+from serpentry.clubs.reading.uploads import Upload, uploaded
+from serpentry.clubs.rights import ClubWho, hash_of, own_of, want_organiser, want_tournament
 from serpentry.clubs.state import Club
+from serpentry.clubs.storage import ClubChange
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.errors import MissingExtra
+
+WITH_NEW_WORD = (HandOn, Depart, NewLink)
+"""Commands after which the organisers' link has another word."""
 
 
 async def make_club(caller: ClubCaller, plan: Found) -> ClubMade:
@@ -36,6 +71,21 @@ async def make_club(caller: ClubCaller, plan: Found) -> ClubMade:
     founded = replace(plan, key_hash=hash_of(key))
     made = await caller.clubs.submit(club, founded, caller.who())
     return {"key": key, "club": await _shown(caller, made, key)}
+
+
+async def bring_club(caller: ClubCaller, given: GivenClubFile) -> ClubBrought:
+    """Make a club from a file. You organise it, by the `key` in the answer.
+
+    No word, right, device or table of where it comes from holds here: members are names, and
+    results of games that were still open are entered by hand.
+    """
+    if not caller.clubs.fits(caller.asker):
+        raise Refused("too-many")
+    club, key = new_id(), secrets.token_urlsafe(18)
+    upload: Upload = await caller.aside(uploaded, given.file, given.until_fault, hash_of(key))
+    await caller.clubs.storage.add_to_club(club, ClubChange(upload.entries))
+    now = await caller.clubs.club(club, caller.asker)
+    return {"key": key, "club": await _shown(caller, now, key), "fault": upload.fault or None}
 
 
 async def look_at_club(
@@ -67,8 +117,10 @@ async def ratings(caller: ClubCaller, club: ClubId) -> list[RatingPool]:
 async def log(caller: ClubCaller, club: ClubId, key: OrganiserKey = "") -> str:
     """The whole log, one command a line: what `serpentry club` reads as a file. For organisers."""
     want_organiser(now := await caller.clubs.club(club, caller.asker), caller.who(key))
+    if has_secrets(now):
+        raise Refused("club-round-secret")
     changes = await caller.clubs.log(club, caller.asker)
-    told: str = await caller.aside(log_text, now, changes)
+    told: str = await caller.aside(log_text, changes)
     return told
 
 
@@ -94,23 +146,73 @@ def taking(word: str, command: type[ClubCommand]) -> Callable[..., Awaitable[Clu
     """What takes a command as it is sent, under the last word of its address."""
 
     async def taken(caller: ClubCaller, club: ClubId, sender: ClubSender, given: Any) -> ClubInfo:
+        if isinstance(given, WITH_NEW_WORD) and not caller.is_house:
+            return await _with_new_word(caller, club, sender, given)
         done = await _submit(caller, club, sender, given)
         return await _shown(caller, done, sender.key, getattr(given, "tournament", 0))
 
-    taken.__name__, taken.__doc__ = word.replace("-", "_"), command.__doc__
+    taken.__name__, taken.__doc__ = "club_" + word.replace("-", "_"), command.__doc__
     taken.__annotations__["given"] = command
     return taken
+
+
+async def _with_new_word(
+    caller: ClubCaller, club: str, sender: ClubSender, given: HandOn | Depart | NewLink
+) -> ClubInfo:
+    """Take a command after which the organisers' link has another word.
+
+    A caller who still organises gets it, also when the command is sent again.
+    """
+    before, who = await caller.clubs.club(club, caller.asker), caller.who(sender.key)
+    word = caller.clubs.word_for(club, who.guest, sender.id)
+    done = await _submit(caller, club, sender, replace(given, key_hash=hash_of(word)))
+    own = own_of(before, who)
+    keeps = isinstance(given, NewLink) or (
+        given.stays if isinstance(given, HandOn) else given.member != own
+    )
+    is_new = keeps and done.key_hash == hash_of(word)
+    told = await _shown(caller, done, word if is_new else sender.key)
+    return {**told, "key": word if is_new else None}
+
+
+async def consequence_of(
+    caller: ClubCaller,
+    club: ClubId,
+    what: Deed,
+    tournament: ShownTournament = 0,
+    member: ShownMember = "",
+) -> Consequence:
+    """What will follow, to be shown before it is done."""
+    now = await caller.clubs.club(club, caller.asker)
+    text = await caller.aside(consequence, now, what, tournament, member, caller.language)
+    return {"text": str(text)}
+
+
+async def at_table(
+    caller: ClubCaller, club: ClubId, tournament: Number, game: Number
+) -> TablePlace:
+    """What the game of a table is in its tournament: standings, and your next table."""
+    now = await caller.clubs.club(club, caller.asker)
+    if tournament not in now.tournaments:
+        raise Refused("club-no-such-tournament")
+    shared: TablePlace = await caller.clubs.seen(
+        caller.asker, place_view, now, caller.language, tournament, game
+    )
+    step = await _next(caller, now, caller.who(), tournament)
+    return own_place(shared, now, caller.who(), step)
+
+
+async def _next(caller: ClubCaller, club: Club, who: ClubWho, tournament: int) -> NextStep:
+    """What comes next in a tournament for whoever asks."""
+    facts = await caller.clubs.seen(caller.asker, known, club, tournament)
+    one = club.tournaments[tournament]
+    return next_step(club, one, facts, who, caller.clubs.now(), caller.language)
 
 
 def _strengths(club: Club, tournament: int) -> dict[str, float]:
     """What a first round is seeded by; later ones go by points."""
     one = club.tournaments[tournament]
-    if one.has_begun:
-        return {}
-    try:
-        return dict(strengths(club, (one.plan.game, one.plan.seats)))
-    except MissingExtra:
-        return {}
+    return {} if one.has_begun else dict(strengths(club, one.plan.game))
 
 
 async def _submit(caller: ClubCaller, club: str, sender: ClubSender, command: ClubCommand) -> Club:
@@ -125,4 +227,8 @@ async def _shown(caller: ClubCaller, club: Club, key: str, tournament: int = 0) 
     shared: SharedClub = await caller.clubs.seen(
         caller.asker, club_view, club, caller.language, tournament
     )
-    return {**shared, **own_view(club, caller.who(key))}
+    who = caller.who(key)
+    is_shown = tournament in club.tournaments
+    own = own_view(club, who, await _next(caller, club, who, tournament) if is_shown else None)
+    turns = await caller.clubs.turns(club, tournament)
+    return {**shared, **own, "turns": turns}

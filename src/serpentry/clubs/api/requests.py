@@ -13,6 +13,8 @@ from serpentry.tabletop.formats.reader import InHeader, Limit, Sent
 KEY_HEADER = "Club-Key"
 """What the word of the organiser's link comes by where nothing else is sent."""
 ClubId = Annotated[str, Limit(minLength=1, maxLength=32, pattern=r"^[A-Za-z0-9_-]+$")]
+ShownMember = Annotated[str, Limit(pattern=r"^(m[0-9]{1,6})?$")]
+Deed = Literal["withdraw", "leave", "unpair", "conclude"]
 OrganiserKey = Annotated[ShortText, InHeader(KEY_HEADER)]
 
 
@@ -21,6 +23,16 @@ class ClubSender(Sent):
 
     id: MessageId
     key: ShortText = ""
+
+
+class GivenClubFile(Sent):
+    """A club's file as `serpentry club export` writes it, or packed: by gzip, then in base64.
+
+    Of a damaged one, what stands before the fault is taken with `until_fault`.
+    """
+
+    file: Annotated[str, Limit(maxLength=250_000)]
+    until_fault: bool = False
 
 
 class NewTournament(Sent):
@@ -39,6 +51,9 @@ class NewTournament(Sent):
     at_tables: bool = True
     goes_on_alone: bool = False
     duplicate: bool = False
+    leavers: Literal["half", "kept", "struck"] = "half"
+    drawn: Literal["replay", "seed"] = "replay"
+    minutes: Annotated[int, Limit(minimum=1, maximum=1440)] = 60
     entrants: Annotated[tuple[MemberId, ...], Limit(maxItems=256)] | None = None
 
     @property
@@ -56,4 +71,7 @@ class NewTournament(Sent):
             at_tables=self.at_tables,
             goes_on_alone=self.goes_on_alone,
             duplicate=self.duplicate,
+            leavers=self.leavers,
+            drawn=self.drawn,
+            minutes=self.minutes,
         )

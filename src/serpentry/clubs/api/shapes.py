@@ -14,12 +14,28 @@ class MemberInfo(TypedDict):
     player: str
     has_left: bool
     organises: bool
+    has_device: bool
+    is_founder: bool
+
+
+class CorrectionInfo(TypedDict):
+    """A result that was corrected last: by whom, when, and what was there before."""
+
+    by: str | None
+    at: int
+    was: list[int]
+    was_how: str
 
 
 class ClubGameInfo(TypedDict):
-    """A pairing with its reasons, and how the game ended: a place for each seat."""
+    """A pairing with its reasons, and how the game ended: a place for each seat.
+
+    A result has the number of its `entry`, which a correction names. Where tables have the same
+    dice a game that `is_ended` has no places before the last of them ends.
+    """
 
     number: int
+    table_number: int
     at: int
     seats: list[str]
     table: str | None
@@ -28,6 +44,12 @@ class ClubGameInfo(TypedDict):
     places: list[int] | None
     scores: list[int] | None
     how: str | None
+    is_ended: bool
+    entry: int
+    by: str | None
+    corrected: CorrectionInfo | None
+    replay_of: int | None
+    note: str
 
 
 class ByeInfo(TypedDict):
@@ -44,6 +66,8 @@ class RoundInfo(TypedDict):
     is_secret: bool
     games: list[ClubGameInfo]
     byes: list[ByeInfo]
+    corrected_since: list[int]
+    note: str
 
 
 class SummandInfo(TypedDict):
@@ -57,6 +81,7 @@ class SummandInfo(TypedDict):
     value: str
     factor: str
     leads: list[str] | None
+    is_walkover: bool
 
 
 class FigureInfo(TypedDict):
@@ -69,13 +94,17 @@ class FigureInfo(TypedDict):
 
 
 class StandingInfo(TypedDict):
-    """A member's place in a tournament."""
+    """A member's place in a tournament; 0 for those who have left. `streak`: wins in a row."""
 
     place: int
     member: str
     games: int
     points: FigureInfo
     tie_breaks: list[FigureInfo]
+    is_gone: bool
+    note: str
+    streak: int
+    on_fire: bool
 
 
 class EntrantInfo(TypedDict):
@@ -84,6 +113,7 @@ class EntrantInfo(TypedDict):
     member: str
     since: int
     is_gone: bool
+    may_return: bool
 
 
 class OpenGame(TypedDict):
@@ -127,16 +157,29 @@ ClockInfo = TypedDict(
 
 
 class TournamentInfo(TournamentTitle):
-    """A tournament with its plan, rounds and standings."""
+    """A tournament with its plan, rounds and standings.
+
+    Where players are paired as they become free, all that is played now and lately is one round.
+    `first` are the winners, as soon as everything is played.
+    """
 
     options: dict[str, str]
     rounds_planned: int
     clock: ClockInfo
     no_show_minutes: int
+    no_show_days: int
     counts_out: bool
     at_tables: bool
     goes_on_alone: bool
     duplicate: bool
+    leavers: str
+    drawn: str
+    minutes: int
+    ends_at: int | None
+    is_held: bool
+    games_total: int
+    may_unpair: bool
+    first: list[str]
     entrants: list[EntrantInfo]
     order: list[str]
     seeded_by: str
@@ -157,10 +200,9 @@ class RatingInfo(TypedDict):
 
 
 class RatingPool(TypedDict):
-    """Ratings in a game with so many players."""
+    """Ratings in a game, at tables of every size."""
 
     game: str
-    seats: int
     rows: list[RatingInfo]
 
 
@@ -175,11 +217,68 @@ class SharedClub(TypedDict):
     shown: TournamentInfo | None
 
 
+NextStep = TypedDict(
+    "NextStep",
+    {"is": str, "text": str, "game": int | None, "table": str | None, "round": int},
+)
+"""What comes next for the caller: a word, a sentence, and where to go."""
+
+
+class TurnInfo(TypedDict):
+    """Whose move a game with days for each move waits for, and until when."""
+
+    game: int
+    member: str
+    since: int
+    deadline: int
+    on_holiday: bool
+
+
 class OwnPart(TypedDict):
-    """What a club is to whoever asks: `you` are a member, or nobody yet."""
+    """What a club is to the caller: `you` are a member, or nobody yet.
+
+    `key` is a new word for the organisers' link, when there is one: the old one opens nothing.
+    """
 
     you: str | None
     may_organise: bool
+    is_founder: bool
+    key: str | None
+    next: NextStep | None
+    turns: list[TurnInfo]
+
+
+class Consequence(TypedDict):
+    """What will follow, in words."""
+
+    text: str
+
+
+class PlaceAtTable(TypedDict):
+    """A line of the standings as a table shows it."""
+
+    place: int
+    member: str
+    name: str
+    points: str
+
+
+class TablePlace(TypedDict):
+    """What a table's game is in its tournament, and what comes after it."""
+
+    club: str
+    name: str
+    tournament: TournamentTitle
+    round: int
+    rounds_planned: int
+    game: int
+    table_number: int
+    is_over: bool
+    note: str
+    standings: list[PlaceAtTable]
+    you: str | None
+    next: NextStep | None
+    next_table: str | None
 
 
 class ClubInfo(SharedClub, OwnPart):
@@ -191,3 +290,9 @@ class ClubMade(TypedDict):
 
     key: str
     club: ClubInfo
+
+
+class ClubBrought(ClubMade):
+    """A club made from a file; `fault` says where the rest of a damaged one was left out."""
+
+    fault: str | None

@@ -20,9 +20,10 @@ def next_round(tournament: Tournament) -> tuple[tuple[Pairing, ...], tuple[Bye, 
 
 
 def _draft(field: Field) -> Draft:
-    if len(field.players) < 2 or _is_complete(field):
+    kind = field.tournament.plan.kind
+    if _is_complete(field) or (len(field.players) < 2 and kind != KNOCKOUT):
         return Draft(())
-    return PAIR.get(field.tournament.plan.kind, free.paired)(field)
+    return PAIR.get(kind, free.paired)(field)
 
 
 def is_complete(tournament: Tournament) -> bool:
@@ -32,8 +33,9 @@ def is_complete(tournament: Tournament) -> bool:
 
 def _is_complete(field: Field) -> bool:
     tournament, plan = field.tournament, field.tournament.plan
-    if plan.kind == ARENA or len(tournament.present) < 2:
-        return tournament.has_begun and len(tournament.present) < 2
+    are_few = len(tournament.present) < (plan.fewest if plan.leavers else 2)
+    if plan.kind == ARENA or are_few:
+        return tournament.has_begun and are_few
     if plan.kind == SWISS:
         return len(tournament.rounds) >= plan.rounds_for(len(tournament.entrants))
     if plan.kind == KNOCKOUT:

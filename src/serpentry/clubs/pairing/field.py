@@ -1,11 +1,12 @@
 """What pairing goes by: who is there, who met whom, who sat out, who sat where, and the points."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cached_property
-from itertools import permutations
+from itertools import combinations, permutations
 
+from serpentry.clubs.pairing.sizes import sizes_for
 from serpentry.clubs.plans import MOST_AT_A_TABLE
 from serpentry.clubs.points import points_of
 from serpentry.clubs.state import Tournament
@@ -13,6 +14,21 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 WHOLE = 60
 """A game in parts, of which every table of two to five shares out whole numbers."""
+SMALL = MOST_AT_A_TABLE + 1
+"""Where a surplus has the smaller tables, after the seats and the last seat of any table."""
+
+
+def had_at(seat: int, seats: int, sizes: Sequence[int]) -> list[int]:
+    """What a game on a seat adds to a surplus, in a round with tables of these sizes."""
+    added = [-(WHOLE // seats) * (at < seats) for at in range(MOST_AT_A_TABLE)]
+    added[seat] += WHOLE
+    small = sum(one for one in sizes if one < max(sizes))
+    is_last, is_small = seat == seats - 1, seats < max(sizes)
+    return [
+        *added,
+        WHOLE * is_last - WHOLE // seats,
+        WHOLE * is_small - WHOLE * small // sum(sizes),
+    ]
 
 
 class Field(Frozen):
@@ -37,6 +53,22 @@ class Field(Frozen):
         return found
 
     @cached_property
+    def uncounted(self) -> frozenset[frozenset[str]]:
+        """Those who sat at one table in a game that does not count."""
+        games = (one for one in self.tournament.games if one.result and not one.result.counts)
+        return frozenset(frozenset(two) for game in games for two in combinations(game.seats, 2))
+
+    @cached_property
+    def runs(self) -> dict[str, tuple[int, int]]:
+        """The seat that somebody had last, and how many times running."""
+        found: dict[str, tuple[int, int]] = {}
+        for game in self.tournament.games:
+            for seat, one in enumerate(game.seats):
+                last, times = found.get(one, (seat, 0))
+                found[one] = (seat, times + 1 if last == seat else 1)
+        return found
+
+    @cached_property
     def byes(self) -> Counter[str]:
         """How often somebody sat out."""
         return Counter(bye.member for one in self.tournament.rounds for bye in one.byes)
@@ -54,15 +86,24 @@ class Field(Frozen):
     def surplus(self) -> dict[str, tuple[int, ...]]:
         """How much more often than it was due somebody had each seat, in sixtieths of a game.
 
-        At a four-player table, a quarter of each of its seats is due.
+        At a four-player table, a quarter of each of its seats is due. What follows are last seats
+        and, in rounds with tables of several sizes, the smaller ones.
         """
-        found = {one: [0] * MOST_AT_A_TABLE for one in self.tournament.order}
-        for game in self.tournament.games:
-            for seat, member in enumerate(game.seats):
-                for every in range(len(game.seats)):
-                    found[member][every] -= WHOLE // len(game.seats)
-                found[member][seat] += WHOLE
+        found = {one: [0] * (SMALL + 1) for one in self.tournament.order}
+        for number in range(1, len(self.tournament.rounds) + 1):
+            games = self.tournament.of_round(number)
+            sizes = [len(one.seats) for one in games]
+            for game in games:
+                for seat, member in enumerate(game.seats):
+                    had = had_at(seat, len(game.seats), sizes)
+                    found[member] = [a + b for a, b in zip(found[member], had, strict=True)]
         return {one: tuple(row) for one, row in found.items()}
+
+    @cached_property
+    def sizes(self) -> tuple[int, ...]:
+        """How many sit at each table of the next round, if all who can play do."""
+        plan = self.tournament.plan
+        return sizes_for(len(self.players), plan.seats, plan.fewest)
 
     @cached_property
     def played(self) -> frozenset[str]:

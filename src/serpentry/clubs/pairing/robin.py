@@ -16,8 +16,13 @@ def paired(field: Field) -> Draft:
 
 
 def _is_regular(field: Field) -> bool:
-    """Whether all rounds so far were those of the table, and all who played them are here."""
+    """Whether all rounds so far were those of the table, and all who played them are here.
+
+    After its last round those are left whose game did not count.
+    """
     whole = field.tournament
+    if len(whole.rounds) >= len(whole.order) - 1 + len(whole.order) % 2:
+        return False
     if whole.present != whole.order or any(one.since > 1 for one in whole.entrants.values()):
         return False
     return all(

@@ -1,13 +1,14 @@
 """Seats at tables: everybody has each seat as often as is due, rounded up or down.
 
 Of four games at four-player tables, one in each seat is due; of two, half a game. Where all tables
-have one size, everybody's seats are then within one of each other.
+have one size, everybody's seats are then within one of each other. Where they have not, the last
+seat of any table and the smaller tables are shared in the same way.
 """
 
 from collections.abc import Sequence
 from itertools import permutations
 
-from serpentry.clubs.pairing.field import WHOLE, Field
+from serpentry.clubs.pairing.field import WHOLE, Field, had_at
 
 
 def seated(field: Field, group: Sequence[str]) -> tuple[str, ...]:
@@ -34,11 +35,9 @@ def unevenness(surplus: Sequence[int]) -> int:
 
 def seat_costs(field: Field, member: str, seats: int) -> tuple[int, ...]:
     """How uneven somebody's seats would be after each seat of a table."""
-    share = WHOLE // seats
-    due = [one - share if seat < seats else one for seat, one in enumerate(field.surplus[member])]
-    return tuple(
-        unevenness([*due[:seat], due[seat] + WHOLE, *due[seat + 1 :]]) for seat in range(seats)
-    )
+    before, sizes = field.surplus[member], field.sizes or (seats,)
+    rows = (had_at(seat, seats, sizes) for seat in range(seats))
+    return tuple(unevenness([a + b for a, b in zip(before, row, strict=True)]) for row in rows)
 
 
 def cheapest_seats(costs: Sequence[Sequence[int]]) -> int:

@@ -22,6 +22,8 @@ class ClubLog(Frozen):
     whole: bytes
     """The lines of these changes."""
     fault: BadText | None = None
+    line: int = 0
+    """The line that can't be, from 1."""
 
 
 def read_log(content: bytes) -> ClubLog:
@@ -37,27 +39,38 @@ def read_log(content: bytes) -> ClubLog:
         except BadText as error:
             is_torn = number == len(lines) and not line.endswith(b"\n")
             fault = None if is_torn else BadText(f"Line {number} of the club's file: {error}")
-            return ClubLog(tuple(changes), content[:end], fault)
+            return ClubLog(tuple(changes), content[:end], fault, 0 if is_torn else number)
         end += len(line)
     return ClubLog(tuple(changes), content)
 
 
 class ClubFile:
-    """One club, whatever it is called."""
+    """One club, whatever it is called; of a damaged one what stands before the fault, if wanted."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, until_fault: bool = False) -> None:
+        self.path, self.until_fault = path, until_fault
+        self.content, self.log = b"", read_log(b"")
+        """What was read last."""
 
     async def club_log(self, club: str, after: int) -> Unread:
         """What is in the file; BadText names the line that can't follow those before it."""
         changes = tuple(one for one in self._log().changes if one.entries[0].seq > after)
         return Unread(len(changes), lambda: changes)
 
+    def read(self) -> ClubLog:
+        """What the file says now."""
+        content = self.path.read_bytes() if self.path.exists() else b""
+        if content != self.content:
+            self.content, self.log = content, read_log(content)
+        return self.log
+
     async def add_to_club(self, club: str, change: ClubChange) -> None:
         """Add a line, durably."""
         with self.path.open("a+b") as file:
             _lock(file.fileno())
-            log = self._log()
+            log = self.read()
+            if log.fault is not None:
+                raise log.fault
             last = log.changes[-1].entries[-1].seq if log.changes else 0
             if change.entries[0].seq != last + 1:
                 raise Overtaken
@@ -71,9 +84,13 @@ class ClubFile:
         """A file has no tables."""
         return {}
 
+    async def table_turns(self, wanted: Sequence[str]) -> dict[str, tuple[str, int, int]]:
+        """A file has no tables."""
+        return {}
+
     def _log(self) -> ClubLog:
-        log = read_log(self.path.read_bytes() if self.path.exists() else b"")
-        if log.fault is not None:
+        log = self.read()
+        if log.fault is not None and not (self.until_fault and log.changes):
             raise log.fault
         return log
 

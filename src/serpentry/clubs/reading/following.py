@@ -1,10 +1,13 @@
 """Whether an entry can follow what a club's log says before it: logs are read, not believed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sized
 
 from serpentry.clubs.events import (
     Announced,
+    CameBack,
+    Cleared,
     ClubEntry,
+    ClubEvent,
     Concluded,
     Departed,
     Dissolved,
@@ -13,19 +16,34 @@ from serpentry.clubs.events import (
     HandedOn,
     Joined,
     Paired,
+    Rekeyed,
     Renamed,
+    Reopened,
+    Replayed,
     Restyled,
     Resulted,
     RoundRevealed,
     Seeded,
+    Unpaired,
     Withdrew,
 )
 from serpentry.clubs.fold import after
-from serpentry.clubs.plans import FEWEST_AT_A_TABLE, KINDS, MOST_AT_A_TABLE, TournamentPlan
+from serpentry.clubs.plans import (
+    FEWEST_AT_A_TABLE,
+    KINDS,
+    MOST_AT_A_TABLE,
+    MOST_ENTRANTS,
+    MOST_GAMES,
+    MOST_TOURNAMENTS,
+    TournamentPlan,
+)
 from serpentry.clubs.results import ENDINGS, TableResult, are_places
-from serpentry.clubs.state import Club, Tournament
+from serpentry.clubs.state import Club, Pairing, Tournament
 from serpentry.tabletop.errors import BadText
 
+MOST_MEMBERS = 1000
+LONGEST_NAME = 200
+"""Letters: what can be sent as a name is never longer."""
 LATEST = 2**53
 """The last moment, in milliseconds, that every reader of JSON tells from its neighbours."""
 
@@ -58,12 +76,19 @@ def _fault_of(club: Club, entry: ClubEntry) -> str:
         return "only the first entry founds the club"
     if club.is_dissolved:
         return "the club has been deleted"
+    if fault := _fault_of_name(entry.event):
+        return fault
     match entry.event:
-        case Founded() | Renamed(_, 0):
+        case Founded() | Renamed(_, 0) | Rekeyed():
             return ""
         case Joined(member):
             wanted = f"m{len(club.members) + 1}"
-            return "" if member == wanted else f"the next member is {wanted}, not {member}"
+            if member != wanted:
+                return f"the next member is {wanted}, not {member}"
+            return _too_many(club.members, MOST_MEMBERS)
+        case CameBack(member):
+            has_left = member in club.members and club.members[member].has_left
+            return "" if has_left else f"'{member}' can't come back"
         case Restyled(member) | Departed(member):
             return _unknown(club.members, member)
         case HandedOn(to, by):
@@ -71,7 +96,8 @@ def _fault_of(club: Club, entry: ClubEntry) -> str:
         case Announced(tournament, plan):
             if tournament != (number := len(club.tournaments) + 1):
                 return f"the next tournament is {number}, not {tournament}"
-            return _fault_of_plan(plan)
+            full = _too_many(club.tournaments, MOST_TOURNAMENTS)
+            return full or _fault_of_plan(plan)
     assert not isinstance(entry.event, Founded | Dissolved)
     found = club.tournaments.get(entry.event.tournament)
     if found is None:
@@ -93,7 +119,9 @@ def _fault_in(tournament: Tournament, club: Club, entry: ClubEntry) -> str:
     """What is wrong with an entry about a tournament."""
     match entry.event:
         case Entered(_, member):
-            return _unknown(club.members, member)
+            others = [one for one in tournament.entrants if one != member]
+            full = _too_many(others, MOST_ENTRANTS)
+            return full or _unknown(club.members, member)
         case Withdrew(_, member):
             return _unknown(tournament.entrants, member)
         case Seeded(_, order):
@@ -101,6 +129,17 @@ def _fault_in(tournament: Tournament, club: Club, entry: ClubEntry) -> str:
             return "" if is_whole else "it does not seed all who entered, each once"
         case Paired():
             return _fault_of_round(tournament, entry.event)
+        case Unpaired(_, number):
+            is_last = number == len(tournament.rounds) > 0
+            return "" if is_last else f"round {number} is not the last one"
+        case Replayed(_, number, pairing):
+            return _fault_of_replay(tournament, number, pairing)
+        case Cleared(_, number, by):
+            if not 1 <= number <= len(tournament.games):
+                return f"game {number} doesn't exist"
+            return _unknown(club.members, *([by] if by else []))
+        case Reopened():
+            return "" if tournament.is_over else "the tournament is not over"
         case Resulted(_, number, result):
             if not 1 <= number <= len(tournament.games):
                 return f"game {number} doesn't exist"
@@ -121,9 +160,20 @@ def _fault_of_round(tournament: Tournament, paired: Paired) -> str:
         return "somebody is paired twice"
     if not all(FEWEST_AT_A_TABLE <= len(one.seats) <= MOST_AT_A_TABLE for one in paired.pairings):
         return "a table has too few or too many seats"
+    if fault := _too_many([*tournament.games, *paired.pairings[1:]], MOST_GAMES):
+        return fault
     whys = [*(one.why for one in paired.pairings), *(one.why for one in paired.byes)]
     told = (one for why in whys for reason in why for one in reason.who)
     return _unknown(tournament.entrants, *named, *told)
+
+
+def _fault_of_replay(tournament: Tournament, number: int, pairing: Pairing) -> str:
+    if not 1 <= number <= len(tournament.games) or pairing.replay_of != number:
+        return f"game {number} can't be played again"
+    seats = tournament.games[number - 1].seats
+    is_part = len(pairing.seats) >= FEWEST_AT_A_TABLE and {*pairing.seats} <= {*seats}
+    is_part = is_part and len({*pairing.seats}) == len(pairing.seats)
+    return "" if is_part else f"game {number} was between others"
 
 
 def _fault_of_result(seats: int, result: TableResult) -> str:
@@ -134,6 +184,17 @@ def _fault_of_result(seats: int, result: TableResult) -> str:
     return (
         "" if len(result.scores) in (0, seats) else "its scores don't fit the players of the table"
     )
+
+
+def _fault_of_name(event: ClubEvent) -> str:
+    """Names are shown everywhere: none is missing, and none fills a page."""
+    plan = event.plan if isinstance(event, Announced) else event
+    name = getattr(plan, "name", "nameless")
+    return "" if name.strip() and len(name) <= LONGEST_NAME else "a name is missing or too long"
+
+
+def _too_many(there: Sized, most: int) -> str:
+    return f"there is no room for more than {most}" if len(there) >= most else ""
 
 
 def _unknown(known: Iterable[str], *named: str) -> str:

@@ -11,8 +11,7 @@ from serpentry.hosting.viewers import with_part
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
-from serpentry.table.shown.views import free_seats
-from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.table.shown.views import free_seats, of_club_view
 from serpentry.tabletop.formats.limits import TableId
 
 
@@ -77,11 +76,12 @@ def _arrived(caller: Caller, begin: Opening, carried: CarriedState) -> tuple[Roo
 def _info(room: Room, caller: Caller, moves: bool = True) -> EncodedText:
     """A table as it is told to whoever looks; what all see is worked out once."""
     state = room.state
-    told: JsonObject = {
+    told: dict[str, object] = {
         "id": room.id,
         "game": state.setup.game,
         "rules": state.setup.rules,
         "title": state.setup.title,
+        "club": of_club_view(state.setup),
         "options": dict(state.game.options_json),
         "public": state.setup.public,
         "free": free_seats(state),

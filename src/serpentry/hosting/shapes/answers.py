@@ -14,6 +14,7 @@ from serpentry.table.shown.shapes import (
     DrawnBoard,
     IllegalInfo,
     MoveInfo,
+    OfClubInfo,
     OutcomeInfo,
     ScorePart,
     TableView,
@@ -78,12 +79,13 @@ class ArrangingInfo(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """A table, as its link shows it."""
+    """A table, as its link shows it; `club` where its game counts in a tournament."""
 
     id: str
     game: str
     rules: str
     title: str
+    club: OfClubInfo | None
     options: Mapping[str, object]
     public: bool
     free: list[int]

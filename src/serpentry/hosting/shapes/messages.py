@@ -5,7 +5,7 @@ from typing import Literal, NotRequired
 
 from serpentry.languages.sentence import SentenceInfo
 from serpentry.languages.typed import TypedDict
-from serpentry.table.shown.shapes import IllegalInfo, MoveInfo, SeenEvent, TableView
+from serpentry.table.shown.shapes import IllegalInfo, MoveInfo, OfClubInfo, SeenEvent, TableView
 from serpentry.tabletop.board import PieceInfo
 
 
@@ -19,6 +19,7 @@ class WelcomeMessage(TypedDict):
     options: Mapping[str, object]
     pieces: list[PieceInfo]
     title: str
+    club: OfClubInfo | None
     host: bool
     hides: NotRequired[bool]
     """Whether seats have something that the others may not see, such as hidden hands."""

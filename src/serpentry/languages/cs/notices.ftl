@@ -10,6 +10,8 @@ notice-reminder-line = { $hours ->
  }
 notice-round-title = { $tournament }: začíná { $round }. kolo
 notice-round-line = Vaši soupeři: { $others }.
+notice-left-title = { $tournament }: vyhráváte { $round }. kolo
+notice-left-line = Turnaj opouští: { $others }.
 notice-tournament-title = Nový turnaj: { $tournament }
 notice-tournament-line = { $club } vás zve ke hře: { $game }.
 notice-rematch-title = { $name }: návrh odvety

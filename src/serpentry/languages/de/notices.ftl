@@ -9,6 +9,8 @@ notice-reminder-line = { $hours ->
 }
 notice-round-title = { $tournament }: Runde { $round } beginnt
 notice-round-line = Du spielst gegen { $others }.
+notice-left-title = { $tournament }: Runde { $round } gewonnen
+notice-left-line = Hat das Turnier verlassen: { $others }.
 notice-tournament-title = Neues Turnier: { $tournament }
 notice-tournament-line = { $club } lädt dich ein: { $game }.
 notice-rematch-title = { $name } möchte eine Revanche

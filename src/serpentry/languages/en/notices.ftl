@@ -9,6 +9,8 @@ notice-reminder-line = { $hours ->
 }
 notice-round-title = { $tournament }: round { $round } begins
 notice-round-line = You play { $others }.
+notice-left-title = { $tournament }: you win round { $round }
+notice-left-line = Left the tournament: { $others }.
 notice-tournament-title = New tournament: { $tournament }
 notice-tournament-line = { $club } invites you to play { $game }.
 notice-rematch-title = { $name } would like a rematch

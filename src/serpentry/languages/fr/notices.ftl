@@ -9,6 +9,8 @@ notice-reminder-line = { $hours ->
 }
 notice-round-title = { $tournament } : la ronde { $round } commence
 notice-round-line = Vous jouez contre { $others }.
+notice-left-title = { $tournament } : ronde { $round } gagnée
+notice-left-line = A quitté le tournoi : { $others }.
 notice-tournament-title = Nouveau tournoi : { $tournament }
 notice-tournament-line = { $club } vous invite à jouer à { $game }.
 notice-rematch-title = { $name } voudrait une revanche

@@ -11,6 +11,8 @@ notice-reminder-line = { $hours ->
  }
 notice-round-title = { $tournament }: начинается тур { $round }
 notice-round-line = Ваши соперники: { $others }.
+notice-left-title = { $tournament }: победа в туре { $round }
+notice-left-line = Уход с турнира: { $others }.
 notice-tournament-title = Новый турнир: { $tournament }
 notice-tournament-line = { $club } приглашает вас сыграть в { $game }.
 notice-rematch-title = { $name }: предложение реванша

@@ -34,6 +34,7 @@ COSTS = {
     "socket": 3,
     "pass": 5,
     "clubs": 10,
+    "file": 20,
     "studies": 10,
     "study": 3,
     "pair": 10,

@@ -43,7 +43,11 @@ def letter_of(notice: Notice, facts: JsonObject, link: str) -> Letter:
     title, line = {
         TURN: ("notice-turn-title", "notice-turn-line"),
         REMINDER: ("notice-reminder-title", "notice-reminder-line"),
-        ROUND: ("notice-round-title", "notice-round-line"),
+        ROUND: (
+            ("notice-left-title", "notice-left-line")
+            if facts.get("left")
+            else ("notice-round-title", "notice-round-line")
+        ),
         CONFIRM: ("notice-confirm-title", "notice-confirm-line"),
         INVITATION: (
             ("notice-tournament-title", "notice-tournament-line")

@@ -151,7 +151,7 @@ async def close(table: TableId, parts: TheParts) -> Doing:
 
 
 @router.delete("/closed/{table}")
-async def reopen(table: TableId, parts: TheParts) -> Doing:
+async def reopen_table(table: TableId, parts: TheParts) -> Doing:
     """Open a table again: the game continues."""
     return await _ordered(parts, parts.overseer.orders.with_table(table))
 

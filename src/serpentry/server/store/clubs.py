@@ -1,5 +1,6 @@
 """Reading and writing the logs of clubs."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
@@ -12,9 +13,12 @@ from serpentry.clubs.storage import ClubChange, Unread
 from serpentry.hosting.storage import Overtaken
 from serpentry.hosting.stored import encode_stored
 from serpentry.server.store.outbox import TELL, tidings_row
-from serpentry.server.store.schema import club_events, tables
+from serpentry.server.store.schema import club_events, clubs_due, tables, turns
 from serpentry.server.store.store import MOST_AT_ONCE, TableStore
 from serpentry.tabletop.formats.jsons import json_of
+
+FORGET_DUE = clubs_due.delete().where(clubs_due.c.club_id == sa.bindparam("club"))
+DUE = clubs_due.insert().values(club_id=sa.bindparam("club"), at=sa.bindparam("at"))
 
 
 class ClubStore:
@@ -38,21 +42,18 @@ class ClubStore:
     async def add_to_club(self, club: str, change: ClubChange) -> None:
         """Write in one transaction; Overtaken if another was there first."""
         self.store.want_to_write()
-        rows = [
-            {
-                "club_id": club,
-                "seq": one.seq,
-                "at": one.at,
-                "body": encode_stored(club_event_json(one.event)),
-                "cause": change.cause,
-            }
-            for one in change.entries
-        ]
+        is_long = len(change.entries) > MOST_AT_ONCE
+        rows = await asyncio.to_thread(_rows, club, change) if is_long else _rows(club, change)
         try:
             async with self.store.writing() as connection:
-                await connection.execute(club_events.insert(), rows)
+                for begin in range(0, len(rows), MOST_AT_ONCE):
+                    part = rows[begin : begin + MOST_AT_ONCE]
+                    await connection.execute(club_events.insert(), part)
                 if told := [tidings_row(one) for one in change.tidings]:
                     await connection.execute(TELL, told)
+                await connection.execute(FORGET_DUE, {"club": club})
+                if change.due:
+                    await connection.execute(DUE, {"club": club, "at": change.due})
                 if isinstance(change.entries[-1].event, Dissolved):
                     await connection.execute(_before(club, change.entries[-1].seq))
         except IntegrityError as error:
@@ -63,6 +64,50 @@ class ClubStore:
         asked = sa.select(tables.c.id, tables.c.phase).where(tables.c.id.in_(wanted))
         async with self.store.reading() as connection:
             return {row.id: row.phase for row in await connection.execute(asked)}
+
+    async def table_turns(self, wanted: Sequence[str]) -> dict[str, tuple[str, int, int]]:
+        """Which guest each of these tables waits for, since when, and until when."""
+        asked = turns.select().where(turns.c.table_id.in_(wanted))
+        async with self.store.reading() as connection:
+            rows = await connection.execute(asked)
+            return {row.table_id: (row.guest, row.since, row.deadline) for row in rows}
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """Clubs in which something may follow by itself, the longest due first."""
+        wanted = sa.select(clubs_due.c.club_id).where(clubs_due.c.at <= now)
+        async with self.store.reading() as connection:
+            rows = await connection.execute(wanted.order_by(clubs_due.c.at).limit(most))
+            return list(rows.scalars())
+
+    async def claim(self, club: str, now: int, until: int) -> bool:
+        """Whether this server sees to a club that is due; no other does before a time."""
+        self.store.want_to_write()
+        here = sa.and_(clubs_due.c.club_id == club, clubs_due.c.at <= now)
+        async with self.store.writing() as connection:
+            done = await connection.execute(clubs_due.update().where(here).values(at=until))
+        return bool(done.rowcount)
+
+    async def look_again(self, club: str, claimed: int, at: int) -> None:
+        """When a club that was seen to is due next, 0: never; not if something happened since."""
+        here = sa.and_(clubs_due.c.club_id == club, clubs_due.c.at == claimed)
+        order = (
+            clubs_due.update().where(here).values(at=at) if at else clubs_due.delete().where(here)
+        )
+        async with self.store.writing() as connection:
+            await connection.execute(order)
+
+
+def _rows(club: str, change: ClubChange) -> list[dict[str, object]]:
+    return [
+        {
+            "club_id": club,
+            "seq": one.seq,
+            "at": one.at,
+            "body": encode_stored(club_event_json(one.event)),
+            "cause": change.cause,
+        }
+        for one in change.entries
+    ]
 
 
 def _before(club: str, seq: int) -> sa.Delete:

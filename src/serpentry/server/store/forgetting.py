@@ -12,7 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from serpentry.clubs.events import Joined, Restyled
+from serpentry.clubs.events import CameBack, Joined, Restyled
 from serpentry.hosting.stored import Row, encode_stored
 from serpentry.server.store.schema import (
     club_events,
@@ -119,7 +119,8 @@ async def forget_in_club(
     joined = sa.select(club_events.c.body).where(here, club_events.c.body.like(f'%"{of.guest}"%'))
     async with store.reading() as connection:
         found = [json.loads(one)["event"] for one in (await connection.execute(joined)).scalars()]
-    for member in {one["member"] for one in found if one["is"] == Joined.__name__}:
+    joining = (Joined.__name__, CameBack.__name__)
+    for member in {one["member"] for one in found if one["is"] in joining}:
         name = name_of(member)
 
         def renamed(stored: dict[str, Any], name: str = name) -> dict[str, Any]:
@@ -132,7 +133,9 @@ async def forget_in_club(
 
 
 def _of_member(body: sa.Column[str], member: str) -> sa.ColumnElement[bool]:
-    named = (f'%"is": "{one.__name__}", "member": "{member}"%' for one in (Joined, Restyled))
+    named = (
+        f'%"is": "{one.__name__}", "member": "{member}"%' for one in (Joined, CameBack, Restyled)
+    )
     return sa.or_(*map(body.like, named))
 
 

@@ -77,6 +77,14 @@ club_events = Table(
 )
 """As with tables, the primary key keeps two servers from both pairing a round."""
 
+clubs_due = Table(
+    "clubs_due",
+    metadata,
+    Column("club_id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""When clubs are looked at, as something may follow there by itself."""
+
 turns = Table(
     "turns",
     metadata,

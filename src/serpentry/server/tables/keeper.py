@@ -22,6 +22,7 @@ from serpentry.table.commands import Command, LetChance
 from serpentry.table.decide import Decided, Who
 from serpentry.table.events import Moved
 from serpentry.table.refusals import Refused
+from serpentry.table.state import Phase
 
 log = structlog.get_logger()
 SWEEP_SECONDS = 2.0
@@ -47,6 +48,8 @@ class Keeper(TableHost):
         self.is_closed, self.tell_lobby = is_closed, tell_lobby
         self.set_aside: set[str] = set()
         """Tables that could not be replayed."""
+        self.ended: Callable[[str], None] = lambda club: None
+        """Told of every club in which a game has ended."""
         self.salts = Salts(self._let_chance, settings.stir_seconds)
         self.sweeper: asyncio.Task[None] | None = None
 
@@ -215,6 +218,9 @@ class Keeper(TableHost):
         moves = [one.event for one in decided.entries if isinstance(one.event, Moved)]
         for move in moves:
             _moves_by(decided.state.chairs[move.seat].kind).inc()
+        of_club = decided.state.setup.of_club
+        if of_club is not None and decided.state.phase is Phase.OVER:
+            self.ended(of_club.club)
         if decided.state.setup.public or len(moves) < len(decided.entries):
             self.tell_lobby()
 

@@ -16,6 +16,7 @@ from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFau
 from serpentry.server.store.place import want_database
 from serpentry.server.store.schema import (
     club_events,
+    clubs_due,
     contacts,
     events,
     facts,
@@ -40,6 +41,7 @@ ORDER = (
     events,
     sitters,
     club_events,
+    clubs_due,
     turns,
     contacts,
     notices,

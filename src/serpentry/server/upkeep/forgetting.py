@@ -11,8 +11,8 @@ from itertools import count
 
 import structlog
 
-from serpentry.clubs.commands import Depart, Restyle
-from serpentry.clubs.host import ClubHost
+from serpentry.clubs.commands import Depart, Dissolve, Restyle
+from serpentry.clubs.host import HOUSE, ClubHost
 from serpentry.clubs.rights import ClubWho
 from serpentry.clubs.state import Club
 from serpentry.hosting.room import Room, now_ms
@@ -122,7 +122,8 @@ class Forgetter:
         except (Refused, BadText):  # it has been dissolved, or is damaged
             return
         member = found.member_of(guest)
-        if member and found.organisers == {member.id} and len(found.here) > 1:
+        others = [one for one in found.here if one.guest and one != member]
+        if member and found.organisers == {member.id} and others:
             raise Refused("club-hand-on-first")
 
     async def _forget(self, guest: str, language: str) -> None:
@@ -186,7 +187,10 @@ class Forgetter:
                 who = ClubWho(of.guest)
                 with suppress(Refused):  # the club is full: its log is rewritten all the same
                     await self.clubs.submit(club, Restyle(member.id, name_of(member.id), ""), who)
-                    await self.clubs.submit(club, Depart(member.id), who)
+                    # Where nobody else has a device, somebody may still have the organisers' link.
+                    left = await self.clubs.submit(club, Depart(member.id), HOUSE)
+                    if not left.here:
+                        await self.clubs.submit(club, Dissolve(), HOUSE)
         await forget_in_club(self.store, club, of, name_of)
         self._read_anew(club)
         self.announce(f"{ANEW} {self.server} {club}")

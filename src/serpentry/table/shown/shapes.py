@@ -287,6 +287,15 @@ class UnsaidInfo(TypedDict):
     draws: list[DrawInfo]
 
 
+class OfClubInfo(TypedDict):
+    """Which game of a club's tournament a table is for."""
+
+    id: str
+    tournament: int
+    round: int
+    game: int
+
+
 class TableView(SeenTable):
     """A table as the receiver may see it; `you` are the receiver's seats."""
 

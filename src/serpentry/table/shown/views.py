@@ -8,7 +8,7 @@ from serpentry.languages import ENGLISH, explain, translated
 from serpentry.table.bots import NAMES
 from serpentry.table.events import Drew, Event, Moved, Muted, Removed, Said, Sat, Told, event_json
 from serpentry.table.phrases import phrase_of
-from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
+from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock, Setup
 from serpentry.table.shown.boards import snakes_view
 from serpentry.table.shown.drawn import drawn_view
 from serpentry.table.shown.names import called
@@ -25,6 +25,7 @@ from serpentry.table.shown.shapes import (
     HolidaysInfo,
     IllegalInfo,
     Legal,
+    OfClubInfo,
     OutcomeInfo,
     OwnTable,
     RunningInfo,
@@ -336,6 +337,14 @@ def illegal_view(
 def events_view(state: State, logged: Iterable[Logged], seat: Seat | None) -> list[SeenEvent]:
     """Several events as a seat sees them."""
     return [event_view(state, one, seat) for one in logged]
+
+
+def of_club_view(setup: Setup) -> OfClubInfo | None:
+    """Which game of a club's tournament a table is for."""
+    of = setup.of_club
+    if of is None:
+        return None
+    return {"id": of.club, "tournament": of.tournament, "round": of.round, "game": of.game}
 
 
 def free_seats(state: State) -> list[Seat]:

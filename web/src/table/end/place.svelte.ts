@@ -1,0 +1,50 @@
+/** Where a table stands in its tournament: the round, how it stands, and the next step. */
+import { answered, client } from '../../connection/api';
+import { t } from '../../lib/words.svelte';
+import type { OfClub, TablePlace } from '../../types/service';
+import type { Playing } from '../play/playing.svelte';
+
+/** Milliseconds between two looks, once the game has ended. */
+const OFTEN = 8000;
+
+export class TournamentPlace {
+  /** Null for tables of no tournament, and until the answer is there. */
+  seen = $state.raw<TablePlace | null>(null);
+  readonly of: OfClub | null;
+  private readonly hasEnded: boolean;
+
+  constructor(playing: Playing) {
+    this.of = playing.about.club ?? null;
+    this.hasEnded = $derived(Boolean(playing.end));
+    $effect(() => this.follow());
+  }
+
+  /** The page of the tournament. */
+  get path(): string {
+    return this.of ? `/club/${this.of.id}/${this.of.tournament}` : '';
+  }
+
+  /** The tournament and its round; nothing where there is none. */
+  get title(): string {
+    const { seen } = this;
+    return seen ? `${seen.tournament.name} · ${t('web-club-round', { round: seen.round })}` : '';
+  }
+
+  private async look({ id, tournament, game }: OfClub): Promise<void> {
+    const params = { path: { club: id }, query: { tournament, game } };
+    this.seen = await answered(client.GET('/api/clubs/{club}/at', { params })).catch(
+      () => this.seen,
+    );
+  }
+
+  /** Look now, and again and again once the game has ended: then something follows. */
+  private follow(): () => void {
+    const { of, hasEnded } = this;
+    if (of) void this.look(of);
+    if (!of || !hasEnded) return () => undefined;
+    const often = setInterval(() => {
+      if (!document.hidden) void this.look(of);
+    }, OFTEN);
+    return () => clearInterval(often);
+  }
+}
