@@ -2,8 +2,9 @@
 
 /** The folders of `src`, lowest floor first: each imports from lower floors alone, never from beside it. */
 export const FLOORS: readonly (readonly string[])[] = [
-  ['types', 'samples', 'figures', 'look'],
+  ['types', 'samples', 'figures'],
   ['lib', 'lessons'],
+  ['look'],
   ['boards', 'home'],
   ['connection'],
   ['story', 'setup'],
