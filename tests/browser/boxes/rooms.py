@@ -337,7 +337,7 @@ def clubs() -> list[Room]:
         Room(
             "a tournament's table, ended",
             then(its_table, resign),
-            ("table/end/TournamentNext.svelte",),
+            ("table/tournament/TournamentNext.svelte",),
             ".after",
             must_fit=True,
         ),

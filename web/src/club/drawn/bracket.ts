@@ -1,5 +1,5 @@
 /** A knock-out as it is drawn: rounds side by side, each game beside those that its players came from. */
-import { isOpen } from '../round/results';
+import { isOpen } from '../desk/results';
 import type { ClubGame, ClubRound, Tournament } from '../../types/service';
 
 /** A game, somebody who goes through without one, or a place that nobody has yet. */

@@ -1,6 +1,6 @@
 /** Ratings of a club as its pages show them. */
 import type { RatingPool } from '../../types/service';
-import { titleOf } from '../titles.svelte';
+import { titleOf } from '../desk/titles.svelte';
 
 /** With fewer games a rating says little. */
 const FEW_GAMES = 5;

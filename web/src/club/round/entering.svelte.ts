@@ -1,6 +1,6 @@
 /** A result on its way: refused, or asked back because somebody else entered another one. */
 import type { ClubGame, Tournament } from '../../types/service';
-import type { ClubDesk } from '../club.svelte';
+import type { ClubDesk } from '../desk/club.svelte';
 
 interface Entry {
   readonly places: number[];

@@ -1,5 +1,5 @@
 /** The order in which players finished, as names are tapped. */
-import { placesOf } from '../tournament/reckoning';
+import { placesOf } from '../desk/reckoning';
 
 export class Order {
   /** Players as they were tapped; those of one group share a place. */

@@ -1,9 +1,9 @@
 /** A club as it is now: looked at again and again, and asked for things. */
-import { answered, client, posted, sentence } from '../connection/api';
-import { clubLink, forgetClub, rememberClub } from '../connection/clubs';
-import { Refusal } from '../lib/refusal';
-import { keep, kept } from '../lib/settings.svelte';
-import type { ClubInfo, ClubMember, ClubRound, RatingPool } from '../types/service';
+import { answered, client, posted, sentence } from '../../connection/api';
+import { clubLink, forgetClub, rememberClub } from '../../connection/clubs';
+import { Refusal } from '../../lib/refusal';
+import { keep, kept } from '../../lib/settings.svelte';
+import type { ClubInfo, ClubMember, ClubRound, RatingPool } from '../../types/service';
 
 const KEYS = 'serpentry-club-keys';
 /** Milliseconds between two looks. */

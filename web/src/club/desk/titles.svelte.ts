@@ -1,6 +1,6 @@
 /** What games are called, once that is known. */
-import { api } from '../connection/api';
-import type { GameInfo } from '../types/service';
+import { api } from '../../connection/api';
+import type { GameInfo } from '../../types/service';
 
 let games = $state.raw<readonly GameInfo[]>([]);
 let isAsked = false;
