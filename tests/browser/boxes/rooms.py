@@ -408,7 +408,7 @@ def boards() -> list[Room]:
         Room(
             "an animation",
             animation,
-            ("replay/animation/AnimationDialog.svelte",),
+            ("replay/AnimationDialog.svelte",),
             "dialog[open]",
         ),
         Room(

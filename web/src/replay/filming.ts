@@ -1,11 +1,11 @@
 /** Games of this browser as moving pictures, painted by its own boards. */
-import { gameTitles } from '../../connection/titles.svelte';
-import { boxOf } from '../../lib/box';
-import { Refusal } from '../../lib/refusal';
-import { figure, t } from '../../lib/words.svelte';
-import { draw, packed } from '../../sharing/painting';
-import type { Replayed } from '../game.svelte';
-import { animated, type Frame } from './webp';
+import { gameTitles } from '../connection/titles.svelte';
+import { boxOf } from '../lib/box';
+import { Refusal } from '../lib/refusal';
+import { figure, t } from '../lib/words.svelte';
+import { draw, packed } from '../sharing/painting';
+import type { Replayed } from './game.svelte';
+import { animated, type Frame } from './animation/webp';
 
 const WIDTH = 480;
 const QUALITY = 0.8;

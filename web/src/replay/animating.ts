@@ -1,8 +1,8 @@
 /** Games as moving pictures. */
-import { answered, client } from '../../connection/api';
-import { isHome } from '../../lib/places';
-import { isDark } from '../../lib/settings.svelte';
-import type { Replayed } from '../game.svelte';
+import { answered, client } from '../connection/api';
+import { isHome } from '../lib/places';
+import { isDark } from '../lib/settings.svelte';
+import type { Replayed } from './game.svelte';
 
 export type Ending = 'webp' | 'gif';
 
