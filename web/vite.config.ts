@@ -117,5 +117,8 @@ export default defineConfig(({ mode }) => ({
     css: { include: [/tokens/] },
     // Files share what they import: a third of the processor time.
     isolate: false,
+    // Only what hangs takes so long, however busy the machine is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 }));
