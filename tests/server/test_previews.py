@@ -18,7 +18,7 @@ from serpentry.clubs.plans import SWISS, TournamentPlan
 from serpentry.hosting.requests.plans import ArrangingPlan
 from serpentry.languages import say
 from serpentry.server.edge.client_files import BUILT_FOLDER
-from serpentry.server.previews.cards import club_card, position_card, puzzle_card
+from serpentry.server.previews.cards import club_card, position_card, puzzle_card, study_card
 from serpentry.server.previews.tables import AnimationWish, animated_table, table_still
 from serpentry.table.bots import NAMES
 from serpentry.table.state import Chair, State
@@ -115,6 +115,11 @@ def test_puzzles_positions_and_clubs_have_pictures_of_their_own() -> None:
     for card in (puzzle_card(PUZZLE, "ru"), position_card("snekagon", laid, "ru")):
         assert "SNEKAGON" in card.svg
         assert "Задача" in card.svg or "Позиция" in card.svg
+    wrong, right = "0 f6\n1 f6", "0 f6\n1 a1\nshow: 1"
+    boards = "\n\n".join(f"```serpentry\ngame: snekagon\n{one}\n```" for one in (wrong, right))
+    study = study_card(f"# Two heads\n\n{boards}", "ru").svg
+    assert all(word in study for word in ("Two heads", "Студия"))
+    assert study != study_card("# Two heads", "ru").svg
     evening = Evening(6, TournamentPlan("Cup", SWISS, "snekagon", 2))
     owls = club_card(evening.club, 0, None, "ru").svg
     assert all(word in owls for word in ("Snakes", "Player 1", "Клуб"))

@@ -111,6 +111,8 @@ def embedded_board(
 def shown_position(board: StudyBoard) -> tuple[AnyGame, object, list[object]]:
     """The game of a board, the position it is first shown with, and the moves that led there."""
     block = block_of(board)
+    if len(block.main.events) > MOST_EVENTS:
+        raise BadText(sentence("why-study-events", most=MOST_EVENTS))
     record, game, start, seen = _begun(block)
     events = record.events[: _within(block.show, len(record.events))]
     steps = played(game, start, events)
