@@ -7,11 +7,14 @@ import pytest
 
 from serpentry.cli.embedding import study as study_command
 from serpentry.hosting.embedding import pages
+from serpentry.hosting.embedding.games import embedded_record
 from serpentry.hosting.embedding.study_boards import checked_boards, shown_study
 from serpentry.hosting.embedding.study_text import StudyBoard, read_study
 from serpentry.languages import ENGLISH, LANGUAGES
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.record import read_record
 
+RECORDS = sorted((Path(__file__).parent / "games").glob("*/golden/*.record"))
 STUDY = """# A *first* study
 
 Red answers `g2`.
@@ -196,6 +199,29 @@ def test_what_is_written_in_a_board_can_t_leave_its_data(monkeypatch: pytest.Mon
     page = pages.study_page(read_study(text))
     assert page.count("</script>") == 1
     assert "&lt;/script&gt;&lt;b&gt;x" in page
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda one: f"{one.parents[1].name}-{one.stem}")
+def test_a_recorded_game_becomes_the_text_of_a_study_that_reads_the_same(
+    tmp_path: Path, record: Path
+) -> None:
+    study_command(record, tmp_path / "study.md")
+    text = (tmp_path / "study.md").read_text(encoding="utf-8")
+    (board,) = checked_boards(read_study(text), ENGLISH)
+    game = read_record(record.read_text(encoding="utf-8"))
+    assert board["players"] == embedded_record(game, None, ENGLISH)["players"]
+    told, events = board["history"], game.events
+    assert isinstance(told, dict)
+    assert [one["text"] for one in told["steps"]] == [one.text for one in events]
+    study_command(tmp_path / "study.md", tmp_path / "again.md")
+    assert (tmp_path / "again.md").read_text(encoding="utf-8") == text
+
+
+def test_the_text_of_a_study_is_written_only_if_the_rules_allow_its_boards(tmp_path: Path) -> None:
+    (tmp_path / "wrong.md").write_text(board_of("game: snekagon\n0 f6\n1 f6"), encoding="utf-8")
+    with pytest.raises(BadText, match="f6 is already covered"):
+        study_command(tmp_path / "wrong.md", tmp_path / "right.md")
+    assert not (tmp_path / "right.md").exists()
 
 
 def test_the_command_wants_a_page_and_a_study(tmp_path: Path) -> None:

@@ -21,7 +21,19 @@ from tests.test_cli import run
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 FOLLOWED = DOCS / "adding-a-game.md"
 """Its commands are run in a copy of the checkout, by `tests/workshop/test_guide.py`."""
-LANGUAGES = {"", "caddy", "console", "json", "nginx", "pycon", "python", "sh", "text", "toml"}
+LANGUAGES = {
+    "",
+    "text",
+    "console",
+    "html",
+    "json",
+    "toml",
+    "python",
+    "pycon",
+    "sh",
+    "nginx",
+    "caddy",
+}
 WAITING = {"play", "serve", "bot", "engine", "install-service"}
 """Commands that wait for people, for programs or for a server: theirs are parsed, not run."""
 LONG = {"report", "puzzles", "plot"}

@@ -8,6 +8,7 @@ from tools.site.docs_beside_site import previewed
 from tools.site.site_pages import main
 
 from serpentry.catalogue import names
+from serpentry.languages import LANGUAGES, say
 from serpentry.server.previews.heads import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +34,11 @@ def test_every_page_of_a_game_has_title_line_and_picture(
         assert "<title>Serpentry</title>" not in text
         assert (f"puzzle/{game}-${{hash" if page == "puzzle" else f"#/{page}/{game}") in text
     assert "og:image" in (tmp_path / "index.html").read_text()
+    nothing = (tmp_path / "404.html").read_text()
+    home = f"{address}/"
+    for code in LANGUAGES:
+        said = f'<p lang="{code}">{say(code, "web-lost")} <a href="{home}">'
+        assert said in nothing
 
 
 def test_pages_of_the_docs_tell_their_own_title() -> None:

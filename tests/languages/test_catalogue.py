@@ -4,6 +4,7 @@ import pytest
 from fluent.syntax import ast
 
 from serpentry.languages import ENGLISH, LANGUAGES, best_language, keys, say
+from serpentry.server.previews.heads import ALONE, GAMES
 from tests.languages.families import is_made, keys_of_games
 from tests.languages.first import learned_first, said_first
 from tests.languages.messages import facts_used, parsed
@@ -39,7 +40,10 @@ def test_every_message_is_used() -> None:
 
 
 def test_only_the_browser_says_what_is_called_after_it() -> None:
-    assert web_keys_of_python() == {"web-description"}  # The service serves it with the page.
+    # The service serves pages of the client with their own titles, and with what is said of them.
+    served = {"web-description", "web-lost", "web-study", *GAMES.values()}
+    served |= {key for page in ALONE.values() for key in page}
+    assert web_keys_of_python() == served - {""}
 
 
 def test_a_key_is_found_however_a_page_writes_it() -> None:

@@ -134,6 +134,8 @@ def right_ones(world: World) -> Iterator[Call]:
     yield Call("POST /api/verify", "/api/verify", record)
     yield Call("POST /api/study", "/api/study", study)
     yield Call("PUT /api/studies/{study}", f"/api/studies/{world.study}", study)
+    picture = "/api/studies/{study}/preview.png"
+    yield Call(f"GET {picture}", picture.format(study=world.study))
     yield from awkward_studies()
     for path in ("", "?tournament=1", "/preview?tournament=1", "/ratings", "/log"):
         operation = f"GET {of_club}{path.partition('?')[0]}"

@@ -12,9 +12,11 @@ from serpentry.cli.show import out
 from serpentry.hosting.embedding.games import embedded_record
 from serpentry.hosting.embedding.pages import game_page, script_safe, study_page
 from serpentry.hosting.embedding.puzzles import embedded_puzzle
-from serpentry.hosting.embedding.study_text import read_study
+from serpentry.hosting.embedding.study_boards import checked_boards
+from serpentry.hosting.embedding.study_text import read_study, study_of_record
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.record import FIRST_LINE, read_record
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -40,11 +42,21 @@ def embed(
 
 
 def study(
-    file: Annotated[Path, typer.Argument(metavar="FILE.md", help="cli-study-file")],
-    where: Annotated[Path, typer.Option("--out", metavar="X.html", help="cli-study-out")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-study-file")],
+    where: Annotated[Path, typer.Option("--out", metavar="X.html|X.md", help="cli-study-out")],
 ) -> None:
-    """Write a study as one page, after the rules have been asked about all its boards."""
-    if where.suffix != ".html":
+    """Write a study as a page or as its text, after the rules have been asked about all boards."""
+    if where.suffix not in (".html", ".md"):
         raise BadText(sentence("why-study-file", file=str(where)))
-    write_text(where, study_page(read_study(text_of(file)), language()))
+    text = text_of(file)
+    if text.startswith(FIRST_LINE):
+        players = embedded_record(read_record(text), None, language())["players"]
+        assert isinstance(players, list)
+        text = study_of_record(text, " – ".join(players))
+    read = read_study(text)
+    if where.suffix == ".html":
+        text = study_page(read, language())
+    else:
+        checked_boards(read, language())
+    write_text(where, text)
     out.print(t("cli-wrote", file=str(where)), markup=False, highlight=False)

@@ -67,6 +67,7 @@ GUARDS = {
     "GET /api/tables/{table}/animation.{ending}": TABLE,
     "GET /api/puzzles/{puzzle}/preview.png": ANYONE,
     "GET /api/games/{game}/preview.png": ANYONE,
+    "GET /api/studies/{study}/preview.png": ANYONE,
     "GET /api/clubs/{club}/preview.png": ANYONE,
     "GET /api/tables/{table}/verify": TABLE,
     "POST /api/verify": ANYONE,

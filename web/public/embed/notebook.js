@@ -21,6 +21,8 @@ function render({ model, el }) {
     const theme = model.get('theme') === 'auto' ? pageTheme() : model.get('theme');
     if (theme) board.setAttribute('theme', theme);
     else board.removeAttribute('theme');
+    // Drawn for the notebook's own ground; for one that isn't known it brings its own.
+    board.style.background = theme ? 'none' : '';
   };
   const show = () => {
     board.given = { ...model.get('given'), turn: model.get('turn') };

@@ -8,6 +8,7 @@ import { board } from '#board';
 import '../boards/shared/strokes.css';
 import '../look/tokens.css';
 import '../app.css';
+import './board.css';
 import { isCalm } from '../lib/screen.svelte';
 import { bestLanguage, learn } from '../lib/words.svelte';
 import { Asked } from '../study/asked.svelte';
@@ -17,6 +18,15 @@ import { Lines } from '../study/lines.svelte';
 
 declare const __GAME__: string;
 declare const __STYLES__: string;
+
+/** Where this file came from: the service whose tables are meant if none is named. */
+const { origin: scriptHost } = new URL(
+  (document.currentScript as HTMLScriptElement | null)?.src || location.href,
+);
+
+/** Pages whose policy forbids styles within them let this one be. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(__STYLES__);
 
 /** What is shown: can be given something newer of the same game, and be taken away. */
 interface Showing {
@@ -39,10 +49,9 @@ async function show(host: HTMLElement, root: ShadowRoot, given: Given): Promise<
   const wanted = Number(given.turn?.ply ?? host.getAttribute('ply') ?? given.shown ?? last) || 0;
   const ply = Math.max(0, Math.min(last, wanted));
   const lines = new Lines(given, board, ply, () => (isCalm() ? 0 : 1));
-  const style = document.createElement('style');
-  style.textContent = __STYLES__;
   const target = document.createElement('div');
-  root.replaceChildren(style, target);
+  root.adoptedStyleSheets = [sheet];
+  root.replaceChildren(target);
   const runs = host.hasAttribute('autoplay');
   const asked = given.turn ? new Asked(host, lines.game, given.turn) : null;
   const view = mount(BoardView, { target, props: { given, lines, runs, asked } });
@@ -50,33 +59,26 @@ async function show(host: HTMLElement, root: ShadowRoot, given: Given): Promise<
 }
 
 class SerpentryBoard extends HTMLElement {
-  static readonly observedAttributes = ['src', 'table', 'host', 'ply', 'theme', 'language'];
+  static readonly observedAttributes = ['src', 'table', 'host', 'ply', 'language'];
   readonly #root = this.attachShadow({ mode: 'open' });
   #showing: Showing | null = null;
   #given: Given | null = null;
   /** What was asked for last; an answer to something else comes too late. */
   #asked = 0;
   #isCalled = false;
-  readonly #dress = (): void => this.#wear();
-  readonly #dark = matchMedia('(prefers-color-scheme: dark)');
 
   connectedCallback(): void {
-    this.#dark.addEventListener('change', this.#dress);
-    this.#wear();
     this.#call();
   }
 
   disconnectedCallback(): void {
-    this.#dark.removeEventListener('change', this.#dress);
     this.#asked++;
     this.#showing?.end();
     this.#showing = null;
   }
 
-  attributeChangedCallback(name: string): void {
-    if (!this.isConnected) return;
-    if (name === 'theme') this.#wear();
-    else this.#call();
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#call();
   }
 
   /** What is shown, from a script: with a `turn`, moves can be made, and each is answered so. */
@@ -97,13 +99,6 @@ class SerpentryBoard extends HTMLElement {
     });
   }
 
-  /** Light or dark, as the page says, or as the device is. */
-  #wear(): void {
-    const theme = this.getAttribute('theme');
-    const isDark = theme === 'dark' || (theme !== 'light' && this.#dark.matches);
-    this.dataset.theme = isDark ? 'dark' : 'light';
-  }
-
   async #begin(): Promise<void> {
     const asked = ++this.#asked;
     try {
@@ -117,6 +112,7 @@ class SerpentryBoard extends HTMLElement {
     } catch (error) {
       const said = document.createElement('p');
       said.setAttribute('role', 'alert');
+      this.#root.adoptedStyleSheets = [sheet];
       said.textContent = error instanceof Error ? error.message : String(error);
       if (asked === this.#asked) this.#root.replaceChildren(said);
     }
@@ -133,7 +129,7 @@ class SerpentryBoard extends HTMLElement {
   async #find(): Promise<Given> {
     if (this.#given) return this.#given;
     const [src, table] = [this.getAttribute('src'), this.getAttribute('table')];
-    if (table) return askFor(this.getAttribute('host') ?? '', table);
+    if (table) return askFor(this.getAttribute('host') ?? scriptHost, table);
     if (src) return fetched(src);
     const inside = this.querySelector('script[type="application/json"]')?.textContent;
     if (inside) return read(inside);

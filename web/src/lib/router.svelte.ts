@@ -21,6 +21,12 @@ const ABOUT = [
   'study',
 ] as const;
 
+/**
+ * What follows the name of a club: one of its tournaments, perhaps on the wall of the room, or a
+ * new one, perhaps like another.
+ */
+const OF_CLUB = /^(\d{1,6}(\/wall)?|new(\/\d{1,6})?)?$/;
+
 export interface Place {
   readonly page: 'home' | 'lost' | (typeof ALONE)[number] | (typeof ABOUT)[number];
   /** The game, or the id of a table or a puzzle; of a club, what is looked at there follows. */
@@ -52,8 +58,8 @@ addEventListener('popstate', look);
 function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   const page = (second ? ABOUT : ALONE).find((one) => one === first);
-  if (page && (!rest.length || page === 'club'))
-    return { page, about: [second, ...rest].map(decodeURIComponent).join('/') };
+  const isWhole = page === 'club' ? OF_CLUB.test(rest.join('/')) : !rest.length;
+  if (page && isWhole) return { page, about: [second, ...rest].map(decodeURIComponent).join('/') };
   return { page: first ? 'lost' : 'home', about: '' };
 }
 

@@ -74,6 +74,8 @@ export function read(text: string): Given {
 
 async function json<T>(address: string): Promise<T> {
   const answer = await fetch(address);
+  const isJson = answer.headers.get('Content-Type')?.startsWith('application/json');
+  if (!isJson) throw new Error(`${address} is no service of Serpentry: name one with “host”.`);
   const told = (await answer.json()) as T & { text?: string };
   if (!answer.ok) throw new Error(told.text ?? `${address} answered ${answer.status}.`);
   return told;

@@ -18,6 +18,7 @@ from serpentry.hosting.embedding.study_text import (
     MOST_EVENTS,
     Pair,
     Study,
+    StudyBlock,
     StudyBoard,
     StudyLine,
     block_of,
@@ -89,13 +90,9 @@ def embedded_board(
     count = sum(len(line.events) for line in (block.main, *block.variations))
     if count > most:
         raise BadText(sentence("why-study-events", most=MOST_EVENTS))
-    record = replace(_record(block.record), events=tuple(block.main.events))
-    game = game_of_record(record)
-    start = start_of(game, record)
+    record, game, start, seen = _begun(block)
     steps = played(game, start, record.events)
     shown = _within(block.show, len(steps))
-    before = [] if record.arranged is None else laid_moves(game, record.arranged.laid)
-    seen = [move for _, move in before]
     names = [record.players.get(seat, "") for seat in range(record.seats)]
     return {
         "format": FORMAT,
@@ -109,6 +106,25 @@ def embedded_board(
             _variation(game, line, start, steps, shown, seen) for line in block.variations
         ],
     }, count
+
+
+def shown_position(board: StudyBoard) -> tuple[AnyGame, object, list[object]]:
+    """The game of a board, the position it is first shown with, and the moves that led there."""
+    block = block_of(board)
+    if len(block.main.events) > MOST_EVENTS:
+        raise BadText(sentence("why-study-events", most=MOST_EVENTS))
+    record, game, start, seen = _begun(block)
+    events = record.events[: _within(block.show, len(record.events))]
+    steps = played(game, start, events)
+    return game, _after(start, steps), [*seen, *(move for _, move, _ in steps)]
+
+
+def _begun(block: StudyBlock) -> tuple[Record, AnyGame, object, list[object]]:
+    """The record of a block, its game, where that begins, and the moves before that."""
+    record = replace(_record(block.record), events=tuple(block.main.events))
+    game = game_of_record(record)
+    laid = [] if record.arranged is None else laid_moves(game, record.arranged.laid)
+    return record, game, start_of(game, record), [move for _, move in laid]
 
 
 def _record(text: str) -> Record:

@@ -39,6 +39,8 @@ FENCE = re.compile(r" {0,3}(`{3,}|~{3,})")
 HEADINGS = ("# ", "## ", "### ")
 LONGEST_HEADING = 300
 """So much of a heading is looked at, signs and all; what is shown of it is shorter."""
+UNNEEDED = ("#", "tag ", "result:")
+"""Lines of a record that say nothing of the board."""
 OWN_LINE = re.compile(r"(caption|show|mark|note|variation)(?: +(\d+))?: ?(.*)")
 
 
@@ -114,6 +116,13 @@ def read_study(text: str) -> Study:
     texts = (one for one in parts if isinstance(one, str))
     headings = (line for one in texts for line in one.split("\n") if line.startswith(HEADINGS))
     return Study(_plain(next(headings, ""))[:LONGEST_TITLE], tuple(parts))
+
+
+def study_of_record(record: str, title: str) -> str:
+    """The text of a study with a recorded game, as the browser's *Add to a study* writes it."""
+    _, *lines = map(str.strip, record.splitlines())
+    board = [one for one in lines if one and not one.startswith(UNNEEDED)]
+    return "\n".join([f"# {title}", "", f"```{BLOCK}", *board, "```", ""])
 
 
 def _fence(line: str) -> tuple[str, str]:

@@ -32,8 +32,8 @@ KEPT_HEADERS = ("etag", "last-modified")
 CACHED_FOREVER = "public, max-age=31536000, immutable"
 
 
-Fill = Callable[[str, str, Request], Awaitable[str | None]]
-"""Fills the first page with what is known of the page at a path; None where nothing is."""
+Fill = Callable[[str, str, Request], Awaitable[tuple[str, int]]]
+"""Fills the first page with what is known of the page at a path; 404 where there is none."""
 
 
 class ClientFiles(StaticFiles):
@@ -44,17 +44,18 @@ class ClientFiles(StaticFiles):
         self.fill = fill
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file; the first page if there is none and none of the service's paths was meant."""
+        """A file; else the first page, filled, unless a file or a path of the service was meant."""
         try:
             response = await super().get_response(path, scope)
+            is_page = path == "."
         except HTTPException as error:
             if error.status_code != 404 or _is_no_page(path):
                 raise
             response = await super().get_response(FIRST_PAGE, scope)
-            if self.fill and isinstance(response, FileResponse):
-                first = Path(response.path).read_text(encoding="utf-8")
-                if filled := await self.fill(path, first, Request(scope)):
-                    response = HTMLResponse(filled, headers={"Vary": "Accept-Language"})
+            is_page = True
+        if is_page and self.fill and isinstance(response, FileResponse):
+            first = Path(response.path).read_text(encoding="utf-8")
+            response = _page(*await self.fill(path, first, Request(scope)), scope)
         if path == MANIFEST and isinstance(response, FileResponse):
             response = _in_words(Path(response.path), language_of(Request(scope)))
         elif isinstance(response, FileResponse) and _is_to_be_packed(response, scope):
@@ -65,12 +66,21 @@ class ClientFiles(StaticFiles):
 
 
 def _is_to_be_packed(response: FileResponse, scope: Scope) -> bool:
+    return Path(response.path).suffix in PACKED and _takes_packed(scope)
+
+
+def _takes_packed(scope: Scope) -> bool:
     headers = Headers(scope=scope)
-    return (
-        Path(response.path).suffix in PACKED
-        and "gzip" in headers.get("accept-encoding", "")
-        and "range" not in headers
-    )
+    return "gzip" in headers.get("accept-encoding", "") and "range" not in headers
+
+
+def _page(text: str, status: int, scope: Scope) -> Response:
+    """The first page as it was filled: short enough to be packed for each who asks."""
+    content, headers = text.encode(), {"Vary": "Accept-Language, Accept-Encoding"}
+    if _takes_packed(scope):
+        content = gzip.compress(content, compresslevel=1, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return HTMLResponse(content, status, headers)
 
 
 async def _packed(response: FileResponse) -> Response:

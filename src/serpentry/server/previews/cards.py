@@ -1,25 +1,29 @@
-"""Pictures for links to puzzles, positions and clubs, as anybody may see them."""
+"""Pictures for links to puzzles, positions, studies and clubs, as anybody may see them."""
 
 from base64 import b64encode
+from contextlib import suppress
 from typing import Any
 
 from serpentry.catalogue import find
 from serpentry.clubs.api.views import club_view
 from serpentry.clubs.state import Club
 from serpentry.hosting.embedding.puzzles import found_puzzle
+from serpentry.hosting.embedding.study_boards import shown_position
+from serpentry.hosting.embedding.study_text import StudyBoard, read_study
 from serpentry.hosting.requests.plans import ArrangingPlan
 from serpentry.languages import say
 from serpentry.pictures.stills import Still, Style, painted, scene_for, still
 from serpentry.puzzles.replaying import turns_of
 from serpentry.server.previews.tables import CARD_HEIGHT, CARD_WIDTH, table_story
 from serpentry.table.state import State
+from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.helpers.arranging import Arrangement, arranged, laid_moves
 
 MOST_ROWS = 5
 """Places of a standing, or members of a club, that have room."""
-GAME_OF_CLUBS = "snekagon"
-"""Shown where a club has no tournament yet."""
+SHOWN_GAME = "snekagon"
+"""Shown where a club has no tournament yet, a study no board, or all games are meant."""
 
 
 def _card(language: str) -> Style:
@@ -44,6 +48,11 @@ def painted_position(game: str, plan: ArrangingPlan, language: str) -> str:
 def painted_club(club: Club, tournament: int, board: State | None, language: str) -> str:
     """The picture of a club or tournament, as text."""
     return as_text(club_card(club, tournament, board, language))
+
+
+def painted_study(text: str, language: str) -> str:
+    """The picture of a study as text."""
+    return as_text(study_card(text, language))
 
 
 def puzzle_card(name: str, language: str) -> Still:
@@ -74,6 +83,26 @@ def position_card(name: str, plan: ArrangingPlan, language: str) -> Still:
         names=[""] * game.seats,
         title=box.title,
         caption=say(language, "preview-position", {"game": box.title}),
+        style=_card(language),
+    )
+
+
+def study_card(text: str, language: str) -> Still:
+    """The first board of a study that can be shown; without one, a game before its first move."""
+    study = read_study(text)
+    game = find(SHOWN_GAME).set_up(2, {})
+    position, played = game.rules.start(), list[object]()
+    for board in (one for one in study.parts if isinstance(one, StudyBoard)):
+        with suppress(SerpentryError):
+            game, position, played = shown_position(board)
+            break
+    return still(
+        game,
+        position,
+        played=played,
+        names=[""] * game.seats,
+        title=study.title or say(language, "web-study"),
+        caption=say(language, "preview-study"),
         style=_card(language),
     )
 
@@ -125,7 +154,7 @@ def _board(club: Club, tournament: int, board: State | None) -> dict[str, Any]:
         return scene_for(story.game, last.position, last.played)
     chosen = club.tournaments.get(tournament) or next(iter(club.tournaments.values()), None)
     if chosen is None:
-        game = find(GAME_OF_CLUBS).set_up(2, {})
+        game = find(SHOWN_GAME).set_up(2, {})
     else:
         game = find(chosen.plan.game).set_up(chosen.plan.seats, dict(chosen.plan.options))
     return scene_for(game, game.rules.start(), ())

@@ -16,7 +16,9 @@ from serpentry.languages import listed, say
 from serpentry.server.edge.guests import language_of
 from serpentry.server.edge.limits import address_of
 from serpentry.server.parts import parts_of
-from serpentry.server.previews.cards import club_line
+from serpentry.server.previews.cards import SHOWN_GAME, club_line
+from serpentry.server.previews.places import Place, Sources, exists, place_of
+from serpentry.server.store.studies import StudyStore
 from serpentry.table.refusals import Refused
 from serpentry.table.shown.names import called
 from serpentry.table.state import Phase
@@ -24,12 +26,29 @@ from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.helpers.extras import missing
 
 TABLES = ("table", "beside", "replay")
-GAMES = ("new", "rules", "guide", "referee", "editor", "puzzle", "learn")
-PLACES = re.compile(r"(\w+)/([A-Za-z0-9_.~-]{1,80})(?:/(\d{1,6}))?(?:/wall)?")
 TITLE = "<title>Serpentry</title>"
 DESCRIPTION = re.compile(r'<meta\s+name="description"\s+content="[^"]*"\s*/>')
+UNSEARCHED = '<meta name="robots" content="noindex" />'
 NEEDED = ("quickjs", "resvg_py")
 KEYS = {"puzzle": "preview-puzzle", "editor": "preview-position"}
+GAMES = {
+    "new": "",
+    "rules": "web-rules",
+    "guide": "web-first-game",
+    "referee": "web-referee",
+    "editor": "web-editor",
+    "puzzle": "web-puzzle",
+    "learn": "web-openings",
+}
+"""What a page about a game is called beside the game: where it is set up, nothing more."""
+ALONE = {
+    "puzzles": ("web-puzzles", "web-puzzles-line"),
+    "learn": ("web-learn", "web-learn-line"),
+    "tabletop": ("web-at-the-table", "web-referee-line"),
+    "club": ("web-clubs", "web-club-line"),
+    "study": ("web-studies", "web-studies-line"),
+}
+"""What pages about nothing in particular are called, and their descriptions."""
 
 
 @dataclass(frozen=True)
@@ -65,19 +84,26 @@ class Preview:
         return page.replace('<html lang="en">', f'<html lang="{language}">', 1)
 
 
-async def preview_of(
-    path: str, query: QueryParams, caller: Caller, clubs: ClubCaller
-) -> Preview | None:
-    """What a page's link shows; None where it has nothing of its own to show."""
-    found = PLACES.fullmatch(path.strip("/"))
-    if not found:
-        return None
-    page, about, number = found.groups()
-    if page == "club":
-        return await _of_club(clubs, about, int(number or 0))
-    if number is None and page in TABLES:
-        return await _of_table(caller, about)
-    return of_game(page, about, query, caller.language) if number is None else None
+async def preview_of(place: Place, query: QueryParams, sources: Sources) -> Preview:
+    """What a link to a page shows."""
+    language = sources.caller.language
+    found = None
+    if place.page in TABLES:
+        found = await _of_table(sources.caller, place.about)
+    elif place.page == "club" and place.about:
+        found = await _of_club(sources.clubs, place.about, place.tournament)
+    elif place.page == "study" and place.about:
+        found = await _of_study(sources.studies, place.about, language)
+    elif place.about:
+        found = of_game(place.page, place.about, query, language)
+    return found or of_page(place.page, language)
+
+
+def of_page(page: str, language: str) -> Preview:
+    """What a page shows that is about nothing in particular, or about what only some may see."""
+    title, line = ALONE.get(page, ("", "web-description"))
+    named = f"{say(language, title)} · Serpentry" if title else "Serpentry"
+    return Preview(named, say(language, line), _picture(SHOWN_GAME))
 
 
 def of_game(page: str, about: str, query: QueryParams, language: str) -> Preview | None:
@@ -87,6 +113,8 @@ def of_game(page: str, about: str, query: QueryParams, language: str) -> Preview
     if game is None or page not in GAMES:
         return None
     title, picture = find(game).title, _picture(game)
+    heading = GAMES[page]
+    named = f"{title} · {say(language, heading)}" if heading else title
     if not missing(*NEEDED):
         if page == "puzzle" and is_puzzle(about):
             picture = _painted(f"/api/puzzles/{about}", language)
@@ -94,7 +122,7 @@ def of_game(page: str, about: str, query: QueryParams, language: str) -> Preview
             asked = [one for one in query.multi_items() if one[0] != "language"]
             picture = _painted(f"/api/games/{game}", language, *asked)
     line = say(language, KEYS.get(page, "preview-game"), {"game": title})
-    return Preview(title, line, picture)
+    return Preview(named, line, picture)
 
 
 def _picture(game: str) -> str:
@@ -138,16 +166,37 @@ async def _of_club(caller: ClubCaller, name: str, tournament: int) -> Preview | 
     title = f"{shown.plan.name} · {club.name}" if shown else club.name
     line = club_line(club, tournament, language)
     if missing(*NEEDED):
-        return Preview(title, line, _picture(shown.plan.game if shown else "snekagon"))
+        return Preview(title, line, _picture(shown.plan.game if shown else SHOWN_GAME))
     more = ("tournament", tournament), ("at", club.seq)
     return Preview(title, line, _painted(f"/api/clubs/{name}", language, *more))
 
 
-async def with_preview(path: str, page: str, request: Request) -> str | None:
-    """The first page of the client with what a link to a path shows; None: it shows nothing."""
+async def _of_study(studies: StudyStore, name: str, language: str) -> Preview | None:
+    study = await studies.get(name)
+    if study is None:
+        return None
+    title = study.title or say(language, "web-study")
+    line = say(language, "preview-study")
+    if missing(*NEEDED):
+        return Preview(title, line, _picture(SHOWN_GAME))
+    return Preview(title, line, _painted(f"/api/studies/{name}", language, ("at", study.updated)))
+
+
+def lost(page: str, language: str) -> str:
+    """The first page of the client where nothing is, with what it will say of that."""
+    title = f"<title>{escape(say(language, 'web-lost'))}</title>{UNSEARCHED}"
+    page = DESCRIPTION.sub("", page, count=1).replace(TITLE, title, 1)
+    return page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+
+
+async def with_preview(path: str, page: str, request: Request) -> tuple[str, int]:
+    """The first page of the client with what a link to a path shows, and the answer's status."""
     parts, language = parts_of(request), language_of(request)
-    address = address_of(request)
+    place, address = place_of(path), address_of(request)
     asks = parts.caller(None, language, address), parts.club_caller(None, language, address)
-    found = await preview_of(path, request.query_params, *asks)
+    sources = Sources(*asks, parts.studies)
+    if place is None or not await exists(place, sources):
+        return lost(page, language), 404
+    found = await preview_of(place, request.query_params, sources)
     base = parts.settings.public_url or str(request.base_url)
-    return found.within(page, base, language) if found else None
+    return found.within(page, base, language), 200

@@ -1,4 +1,4 @@
-"""Pictures for sites that show a link to a table, puzzle, position or club, or a shared game."""
+"""Pictures for links to tables, puzzles, positions, studies and clubs, and of shared games."""
 
 from base64 import b64decode
 from contextlib import suppress
@@ -15,10 +15,16 @@ from serpentry.hosting.caller import Caller
 from serpentry.hosting.requests.plans import ArrangingPlan
 from serpentry.pictures.animations import QUICKEST, SLOWEST
 from serpentry.pictures.stills import Theme
-from serpentry.server.previews.cards import painted_club, painted_position, painted_puzzle
+from serpentry.server.previews.cards import (
+    painted_club,
+    painted_position,
+    painted_puzzle,
+    painted_study,
+)
 from serpentry.server.previews.tables import AnimationWish, table_animation, table_picture
 from serpentry.server.routes.common import Routes, TableId, TheParts, Whoever
 from serpentry.server.routes.games import Word
+from serpentry.server.routes.studies import StudyId, kept_study
 from serpentry.table.refusals import Refused
 from serpentry.table.state import State
 from serpentry.tabletop.formats.reader import reader_of, sent_json
@@ -41,6 +47,13 @@ async def preview_of_table(table: TableId, caller: Whoever) -> Response:
 async def preview_of_puzzle(puzzle: Word, caller: Whoever) -> Response:
     """A puzzle as it is posed, for links to it."""
     return _shown(b64decode(await caller.apart(painted_puzzle, puzzle, caller.language)))
+
+
+@router.get("/studies/{study}/preview.png", response_class=Response, responses=PICTURE)
+async def preview_of_study(study: StudyId, caller: Whoever, parts: TheParts) -> Response:
+    """A study by its first board, for links to it."""
+    found = await kept_study(parts, study)
+    return _shown(b64decode(await caller.apart(painted_study, found.text, caller.language)))
 
 
 @router.get("/games/{game}/preview.png", response_class=Response, responses=PICTURE)

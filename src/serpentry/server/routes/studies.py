@@ -66,10 +66,7 @@ async def add_study(
 @router.get("/studies/{study}")
 async def study(study: StudyId, parts: TheParts, caller: Caller) -> StudyInfo:
     """A study."""
-    found = await parts.studies.get(study)
-    if found is None:
-        raise Refused("no-such-study")
-    return _info(found, caller)
+    return _info(await kept_study(parts, study), caller)
 
 
 @router.put("/studies/{study}")
@@ -89,6 +86,14 @@ async def remove_study(study: StudyId, parts: TheParts, guest: Guest) -> list[St
     if not await parts.studies.remove(study, guest):
         raise Refused("no-such-study")
     return await my_studies(parts, guest)
+
+
+async def kept_study(parts: ServiceParts, study: str) -> KeptStudy:
+    """A study by its name; Refused if there is none."""
+    found = await parts.studies.get(study)
+    if found is None:
+        raise Refused("no-such-study")
+    return found
 
 
 async def _kept(parts: ServiceParts, asker: Asker, study: str, text: str) -> KeptStudy:

@@ -108,10 +108,10 @@ cli-embed-file = Eine .json-Datei für <serpentry-board> oder eine ganze .html-S
 why-embed-file = { $file } sollte auf .json oder .html enden.
 why-no-puzzle = Es gibt keine Aufgabe { $name }.
 why-no-embed = Das Skript für { $game } ist noch nicht gebaut: make client baut es.
-cli-study = Aus einer Studie (Markdown, Bretter) eine Webseite machen.
-cli-study-file = Die Studie, eine Markdown-Datei.
-cli-study-out = Die Seite, die geschrieben wird, X.html.
-why-study-file = { $file } sollte auf .html enden.
+cli-study = Eine Studie (Markdown mit Brettern) prüfen und eine Webseite daraus machen, oder eine mit einer aufgezeichneten Partie beginnen.
+cli-study-file = Die Studie, eine Markdown-Datei; oder die Aufzeichnung einer Partie.
+cli-study-out = Was geschrieben wird: eine Seite, X.html, oder der Text der Studie, X.md.
+why-study-file = { $file } sollte auf .html oder .md enden.
 cli-traces-checked = { $games ->
     [one] ok: { $games } Partie
    *[other] ok: { $games } Partien

@@ -108,10 +108,10 @@ cli-embed-file = A .json file for <serpentry-board>, or a whole .html page.
 why-embed-file = { $file } should end in .json or .html.
 why-no-puzzle = There is no puzzle { $name }.
 why-no-embed = The script for { $game } is not built yet: make client builds it.
-cli-study = Create a web page from a study: Markdown with boards.
-cli-study-file = The study, a Markdown file.
-cli-study-out = The page to write, X.html.
-why-study-file = { $file } should end in .html.
+cli-study = Check a study (Markdown with boards) and make a web page of it, or begin one with a recorded game.
+cli-study-file = The study, a Markdown file; or the record of a game.
+cli-study-out = What to write: a page, X.html, or the text of the study, X.md.
+why-study-file = { $file } should end in .html or .md.
 cli-traces-checked = { $games ->
     [one] ok: { $games } game
    *[other] ok: { $games } games

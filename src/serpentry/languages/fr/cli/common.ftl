@@ -108,10 +108,10 @@ cli-embed-file = Un fichier .json pour <serpentry-board>, ou une page .html enti
 why-embed-file = { $file } doit se terminer par .json ou .html.
 why-no-puzzle = Il n’y a pas de problème { $name }.
 why-no-embed = Le script de { $game } n’est pas encore construit : make client le construit.
-cli-study = Créer une page web à partir d’une étude (Markdown).
-cli-study-file = L’étude, un fichier Markdown.
-cli-study-out = La page à écrire, X.html.
-why-study-file = { $file } doit se terminer par .html.
+cli-study = Vérifier une étude (Markdown avec plateaux) et en faire une page web, ou en commencer une avec une partie enregistrée.
+cli-study-file = L’étude, un fichier Markdown ; ou l’enregistrement d’une partie.
+cli-study-out = Ce qu’il faut écrire : une page, X.html, ou le texte de l’étude, X.md.
+why-study-file = { $file } doit se terminer par .html ou .md.
 cli-traces-checked = { $games ->
     [one] ok : { $games } partie
    *[other] ok : { $games } parties
