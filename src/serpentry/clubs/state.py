@@ -9,7 +9,6 @@ from serpentry.clubs.results import TableResult
 from serpentry.table.setup import MINUTE
 from serpentry.tabletop.helpers.frozen import Frozen
 
-
 MOST_COMPUTERS = 8
 """In a club at a time."""
 
