@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from serpentry.clubs.commands import (
+    AddMember,
     Clear,
     ClubCommand,
     Conclude,
@@ -335,3 +336,17 @@ def test_nobody_withdraws_from_what_is_played() -> None:
     evening.do(Depart(winner[0]))
     assert evening.tournament.first == winner, "who has won may go home"
     assert refused(evening, Enter(1, "m2")).key == "club-tournament-over"
+
+
+def test_computers_that_come_back_count_like_new_ones() -> None:
+    evening = Evening(1)
+    for _ in range(2):
+        for number in range(8):
+            evening.do(AddMember(f"Level {evening.club.seq} {number}", player="level1"))
+        gone = [one.id for one in evening.club.here if one.player]
+        for one in gone:
+            evening.do(Depart(one))
+    for one in gone:
+        evening.do(AddMember(member=one))
+    assert refused(evening, AddMember(member="m2")).key == "club-is-full"
+    assert refused(evening, AddMember(player="level1")).key == "club-is-full"

@@ -2,21 +2,32 @@
 
 import asyncio
 import json
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import parse_qsl
 
 import pytest
 
 from serpentry.clubs.api.caller import ClubCaller
 from serpentry.clubs.api.questions import CLUB_QUESTIONS
-from serpentry.clubs.commands import AddMember, Announce, Found, PairNext
+from serpentry.clubs.commands import (
+    AddMember,
+    Announce,
+    ClubCommand,
+    Found,
+    PairNext,
+    Report,
+    Unpair,
+)
+from serpentry.clubs.conduct.settling import Settler
 from serpentry.clubs.host import ClubHost
-from serpentry.clubs.plans import SWISS
+from serpentry.clubs.plans import ARENA, SWISS
 from serpentry.clubs.reading.files import ClubFile
 from serpentry.clubs.rights import ClubWho
 from serpentry.clubs.state import Club
-from serpentry.hosting.host import NOBODY
+from serpentry.hosting.host import NOBODY, TableHost
 from serpentry.hosting.questions import Request
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.formats.reader import BadRequest
@@ -172,3 +183,29 @@ def test_what_the_host_knows_nobody_can_send(tmp_path: Path) -> None:
     sent = {"id": "x", "tournament": 1, "strengths": {"m1": 9.0}}
     with pytest.raises(BadRequest, match="strengths"):
         asked(host, "POST", f"/api/clubs/{club}/pair", sent, "ada")
+
+
+async def test_a_round_that_was_taken_back_follows_by_itself_again(tmp_path: Path) -> None:
+    host = ClubHost(ClubFile(tmp_path / "a.club"))
+    alone = replace(plan(ARENA), goes_on_alone=True)
+    members = [AddMember(f"Player {number}") for number in range(8)]
+    for command in (Found("Snakes"), *members, Announce(alone, None), PairNext(1)):
+        await host.submit("club", command, HOUSE)
+
+    async def after_two_games() -> int:
+        club = await host.club("club")
+        for game in club.tournaments[1].open_games[:2]:
+            await host.submit("club", Report(1, game.number, (1, 2)), HOUSE)
+
+        async def submit(command: ClubCommand, cause: str | None) -> Club:
+            return await host.submit("club", command, HOUSE, cause)
+
+        read, tables = partial(host.club, "club"), cast(TableHost, None)
+        settler = Settler(tables, host.storage, read, submit, host.now(), set())
+        return len((await settler.settle(NOBODY)).tournaments[1].rounds)
+
+    assert await after_two_games() == 2
+    assert await after_two_games() == 3
+    for command in (Unpair(1, 3), Unpair(1, 2), PairNext(1)):
+        await host.submit("club", command, HOUSE)
+    assert await after_two_games() == 3

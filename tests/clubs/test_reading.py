@@ -45,6 +45,14 @@ def with_a_stranger(lines: Lines) -> None:
     event(lines, "Paired")["pairings"][0]["seats"][0] = "m99"
 
 
+def by_a_stranger(lines: Lines) -> None:
+    event(lines, "Resulted")["by"] = "m99"
+
+
+def paired_by_a_stranger(lines: Lines) -> None:
+    event(lines, "Paired")["by"] = "m99"
+
+
 def without_a_name(lines: Lines) -> None:
     event(lines, "Joined")["name"] = " "
 
@@ -64,6 +72,8 @@ def of_another_version(lines: Lines) -> None:
         (doubled, "Line 4 .* holds entry 3 once more"),
         (without_places, "its places don't fit the players"),
         (with_a_stranger, "'m99' isn't there"),
+        (by_a_stranger, "'m99' isn't there"),
+        (paired_by_a_stranger, "'m99' isn't there"),
         (without_a_name, "Line 2 .* a name is missing or too long"),
         (with_a_long_name, "a name is missing or too long"),
         (of_another_version, "Line 3 .* of another version"),

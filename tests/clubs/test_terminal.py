@@ -99,3 +99,15 @@ def test_a_club_is_looked_after_in_the_terminal(
     assert (tmp_path / "f.club").exists()
     assert "deleted" in typed("delete f.club --yes")
     assert not (tmp_path / "f.club").exists()
+
+
+def test_the_last_pairing_of_an_arena_is_taken_back_in_the_terminal(typed: Typed) -> None:
+    typed("make f.club Snakes")
+    typed("add f.club Ada Bob Cyd Dan")
+    typed("tournament f.club Cup --game snekagon --kind arena")
+    typed("pair f.club")
+    typed("result f.club 1 1 2")
+    typed("result f.club 2 1 2")
+    assert "Round 2" in typed("pair f.club")
+    assert "ound 2 " in typed("unpair f.club")
+    assert "Round 2" in typed("pair f.club")

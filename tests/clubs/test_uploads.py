@@ -12,7 +12,7 @@ import pytest
 from serpentry.clubs.commands import Announce, Join, PairNext
 from serpentry.clubs.events import ClubEvent, Founded
 from serpentry.clubs.fold import folded
-from serpentry.clubs.plans import KINDS, SWISS, TournamentPlan
+from serpentry.clubs.plans import KINDS, KNOCKOUT, REPLAY, SWISS, TournamentPlan
 from serpentry.clubs.reading import uploads
 from serpentry.clubs.reading.files import read_log
 from serpentry.clubs.reading.uploads import nameless, unpacked, uploaded
@@ -74,6 +74,29 @@ def test_words_devices_rights_and_tables_stay_where_they_were() -> None:
     assert not any(one.guest for one in club.members.values())
     assert not any(game.pairing.table for game in club.tournaments[1].games)
     assert [one.name for one in club.here] == ["Ada", "Bob", "Cyd"]
+
+
+def test_a_game_that_is_played_again_is_at_no_table_of_elsewhere() -> None:
+    """Whoever brings a file would otherwise name any table of the service."""
+    evening = Evening(0)
+    for name in ("Ada", "Bob"):
+        evening.do(Join(name), ClubWho(name.lower()))
+    evening.do(Announce(TournamentPlan("Cup", KNOCKOUT, "snekagon", drawn=REPLAY), ("m1", "m2")))
+    evening.do(PairNext(1))
+    evening.report(1, 1, 1)
+    assert evening.tournament.games[1].pairing.table
+    (first, again) = brought(text_of(evening)).tournaments[1].games
+    assert (first.pairing.table, again.pairing.table) == ("", "")
+
+
+def test_a_file_brings_no_more_computers_than_a_club_may_have() -> None:
+    evening = Evening(0)
+    for number in range(9):
+        evening.do(Join(f"Player {number}"), ClubWho(f"guest {number}"))
+    text = text_of(evening)
+    assert len(brought(text.replace('"player": ""', '"player": "level4"', 8)).here) == 9
+    with pytest.raises(Refused, match="8"):
+        brought(text.replace('"player": ""', '"player": "level4"'))
 
 
 def test_no_event_keeps_who_somebody_is() -> None:

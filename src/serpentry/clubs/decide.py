@@ -29,13 +29,13 @@ from serpentry.clubs.events import (
 )
 from serpentry.clubs.fold import folded
 from serpentry.clubs.rights import ClubWho, own_or_organiser, want_member, want_organiser
-from serpentry.clubs.state import Club
+from serpentry.clubs.state import MOST_COMPUTERS, Club
 from serpentry.players import find_player
 from serpentry.table.refusals import Refused
 from serpentry.table.words import clean_name
 from serpentry.tabletop.helpers.frozen import Frozen
 
-MOST_MEMBERS, MOST_COMPUTERS = 1000, 8
+MOST_MEMBERS = 1000
 MOST_ENTRIES = 50_000
 """In the log of a club; a season of a large club has a few thousand."""
 COLOURS = ("green", "red", "blue", "yellow", "purple", "orange", "teal", "grey")
@@ -123,8 +123,7 @@ def _add(club: Club, command: AddMember, who: ClubWho) -> tuple[ClubEvent, ...]:
         return _brought_back(club, command)
     if command.player:
         find_player(command.player)
-        if sum(bool(one.player) for one in club.here) >= MOST_COMPUTERS:
-            raise Refused("club-is-full", most=MOST_COMPUTERS)
+        _want_room(club)
     return (_new(club, command.name or command.player, command.colour, "", command.player),)
 
 
@@ -133,8 +132,16 @@ def _brought_back(club: Club, command: AddMember) -> tuple[ClubEvent, ...]:
     found = club.members.get(command.member)
     if found is None or not found.has_left or found.was:
         raise Refused("club-no-such-member")
+    if found.player:
+        _want_room(club)
     name = _free_name(club, command.name or found.name)
     return (CameBack(found.id, name, _colour(command.colour or found.colour)),)
+
+
+def _want_room(club: Club) -> None:
+    """Refused where there are as many computers as there may be."""
+    if club.computers >= MOST_COMPUTERS:
+        raise Refused("club-is-full", most=MOST_COMPUTERS)
 
 
 def _new(club: Club, name: str, colour: str, guest: str, player: str) -> Joined:

@@ -9,6 +9,9 @@ from serpentry.clubs.results import TableResult
 from serpentry.table.setup import MINUTE
 from serpentry.tabletop.helpers.frozen import Frozen
 
+MOST_COMPUTERS = 8
+"""In a club at a time."""
+
 
 class Member(Frozen):
     """Somebody of the club: a guest of the service, a name at a real table, or a computer."""
@@ -239,6 +242,11 @@ class Club(Frozen):
     def here(self) -> tuple[Member, ...]:
         """Members who have not left."""
         return tuple(one for one in self.members.values() if not one.has_left)
+
+    @property
+    def computers(self) -> int:
+        """How many computers there are."""
+        return sum(bool(one.player) for one in self.here)
 
     def member_of(self, guest: str) -> Member | None:
         """Whom a guest is here."""

@@ -189,8 +189,8 @@ def unpair(where: Where, which: Which = None) -> None:
     desk, view = _opened(where)
     number = last_tournament(view, which)
     told = desk.consequence("unpair", number)
-    shown = desk.view(number)["shown"]
-    desk.do("unpair", tournament=number, round=max(1, len(shown["rounds"])))
+    rounds = desk.view(number)["shown"]["rounds"]
+    desk.do("unpair", tournament=number, round=rounds[-1]["number"] if rounds else 1)
     out.print(told, markup=False)
 
 

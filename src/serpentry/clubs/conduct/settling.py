@@ -64,7 +64,7 @@ class Settler:
                     await self.submit(Conclude(one.id), None)
                 else:
                     number = len(one.rounds) + 1
-                    await self.submit(PairNext(one.id, round=number), f"round {one.id} {number}")
+                    await self.submit(PairNext(one.id, round=number), None)
         if goes_on:
             await self._settle_games(await self.read(), asker)
         return await self.read()

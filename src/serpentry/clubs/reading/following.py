@@ -47,6 +47,9 @@ LONGEST_NAME = 200
 LATEST = 2**53
 """The last moment, in milliseconds, that every reader of JSON tells from its neighbours."""
 
+BY_ORGANISERS = (Paired, Unpaired, Resulted, Cleared, Concluded, Reopened)
+"""Events that name the organiser who is behind them, or nobody."""
+
 
 def follow(club: Club, entries: Iterable[ClubEntry]) -> Club:
     """The club after some entries; BadText names the first that can't follow, and why."""
@@ -117,6 +120,9 @@ def _fault_of_plan(plan: TournamentPlan) -> str:
 
 def _fault_in(tournament: Tournament, club: Club, entry: ClubEntry) -> str:
     """What is wrong with an entry about a tournament."""
+    by = entry.event.by if isinstance(entry.event, BY_ORGANISERS) else ""
+    if by and by not in club.members:
+        return _unknown(club.members, by)
     match entry.event:
         case Entered(_, member):
             others = [one for one in tournament.entrants if one != member]
@@ -134,10 +140,9 @@ def _fault_in(tournament: Tournament, club: Club, entry: ClubEntry) -> str:
             return "" if is_last else f"round {number} is not the last one"
         case Replayed(_, number, pairing):
             return _fault_of_replay(tournament, number, pairing)
-        case Cleared(_, number, by):
-            if not 1 <= number <= len(tournament.games):
-                return f"game {number} doesn't exist"
-            return _unknown(club.members, *([by] if by else []))
+        case Cleared(_, number):
+            is_there = 1 <= number <= len(tournament.games)
+            return "" if is_there else f"game {number} doesn't exist"
         case Reopened():
             return "" if tournament.is_over else "the tournament is not over"
         case Resulted(_, number, result):
@@ -173,7 +178,10 @@ def _fault_of_replay(tournament: Tournament, number: int, pairing: Pairing) -> s
     seats = tournament.games[number - 1].seats
     is_part = len(pairing.seats) >= FEWEST_AT_A_TABLE and {*pairing.seats} <= {*seats}
     is_part = is_part and len({*pairing.seats}) == len(pairing.seats)
-    return "" if is_part else f"game {number} was between others"
+    if not is_part:
+        return f"game {number} was between others"
+    told = (one for reason in pairing.why for one in reason.who)
+    return _unknown(tournament.entrants, *told)
 
 
 def _fault_of_result(seats: int, result: TableResult) -> str:

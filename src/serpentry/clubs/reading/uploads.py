@@ -21,11 +21,12 @@ from serpentry.clubs.events import (
     Joined,
     Paired,
     Rekeyed,
+    Replayed,
 )
 from serpentry.clubs.plans import TournamentPlan
 from serpentry.clubs.reading.files import read_log
 from serpentry.clubs.reading.following import follow
-from serpentry.clubs.state import Club
+from serpentry.clubs.state import MOST_COMPUTERS, Club
 from serpentry.players import find_player
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -60,8 +61,10 @@ def uploaded(text: str, until_fault: bool, key_hash: str) -> Upload:
         raise Refused("club-file-damaged", why=str(log.fault), line=log.line)
     events = [event for one in log.changes for event in map(_brought, one.entries) if event]
     entries = tuple(ClubEntry(seq, at, event) for seq, (at, event) in enumerate(events, 1))
-    if not entries or follow(Club(""), entries).is_dissolved:
+    if not entries or (club := follow(Club(""), entries)).is_dissolved:
         raise Refused("club-file-empty")
+    if club.computers > MOST_COMPUTERS:
+        raise Refused("club-is-full", most=MOST_COMPUTERS)
     for _, event in events:
         _check(event)
     first = entries[0]
@@ -92,6 +95,8 @@ def _brought(entry: ClubEntry) -> tuple[int, ClubEvent] | None:
     if isinstance(event, Paired):
         here = tuple(replace(one, table="") for one in event.pairings)
         event = replace(event, pairings=here)
+    if isinstance(event, Replayed):
+        event = replace(event, pairing=replace(event.pairing, table=""))
     return entry.at, nameless(event)
 
 
