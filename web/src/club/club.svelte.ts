@@ -11,8 +11,14 @@ const OFTEN = 8000;
 /** Why a club can't be seen that is no more, or never was. */
 const GONE = ['no-such-club', 'club-deleted'];
 
+const keptKeys = (): Record<string, string> => kept<Record<string, string>>(KEYS) ?? {};
+
 function keepKey(id: string, key: string): void {
-  keep(KEYS, { ...kept<Record<string, string>>(KEYS), [id]: key });
+  keep(KEYS, { ...keptKeys(), [id]: key });
+}
+
+function forgetKey(id: string): void {
+  keep(KEYS, Object.fromEntries(Object.entries(keptKeys()).filter(([one]) => one !== id)));
 }
 
 /** Make a club; gives its id. */
@@ -62,7 +68,7 @@ export class ClubDesk {
       keepKey(id, key);
       history.replaceState(null, '', location.pathname);
     }
-    this.key = key || (kept<Record<string, string>>(KEYS)?.[id] ?? '');
+    this.key = key || (keptKeys()[id] ?? '');
   }
 
   readonly link = (): string => clubLink(this.id);
@@ -182,5 +188,6 @@ export class ClubDesk {
   /** Forget a club that is no more. */
   forget(): void {
     forgetClub(this.id);
+    forgetKey(this.id);
   }
 }

@@ -23,13 +23,15 @@ const refused = (status: number, key: string) => () =>
 beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'http://here', href: 'http://here/', pathname: '/' });
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('history', { replaceState: () => undefined });
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
   });
   vi.stubGlobal('fetch', (request: Request | string) => {
-    const path = new URL(typeof request === 'string' ? request : request.url, 'http://here').pathname;
+    const path = new URL(typeof request === 'string' ? request : request.url, 'http://here')
+      .pathname;
     asked.push(path);
     const answer = answers[path];
     return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('no net'));
@@ -49,7 +51,7 @@ beforeEach(() => {
 const known = () => stored.get('serpentry-clubs') ?? '';
 
 test('a club that is no more is forgotten, and one that can’t be reached is not', async () => {
-  const desk = new Desk('c1');
+  const desk = new Desk('c1', 0, 'word');
   await desk.look();
   expect(known()).toContain('Vipers');
   answers = {};
@@ -65,6 +67,7 @@ test('a club that is no more is forgotten, and one that can’t be reached is no
   await desk.look();
   expect(desk.info).toBeNull();
   expect(known()).not.toContain('Vipers');
+  expect(stored.get('serpentry-club-keys')).toBe('{}');
 });
 
 test('a new word for organisers is kept, even if a newer look came before it', async () => {
