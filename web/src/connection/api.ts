@@ -59,16 +59,6 @@ export async function answered<T>(asked: Promise<Answer<T>>): Promise<T> {
   throw new Refusal(told?.text ?? t('web-went-wrong'), status, told?.key, told?.args);
 }
 
-/** Something sent that the description of the service does not name. */
-export async function posted<T>(path: string, body: object): Promise<Answer<T>> {
-  const headers = { 'Content-Type': 'application/json', 'Accept-Language': language() };
-  const response = await ask(
-    new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }),
-  );
-  const told = (await response.json()) as T;
-  return response.ok ? { data: told, response } : { error: told, response };
-}
-
 /** What the person who runs the service may ask and order, with their token. */
 export function adminApi(token: string) {
   const headers = { Authorization: `Bearer ${token}` };

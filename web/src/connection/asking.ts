@@ -33,9 +33,10 @@ async function goesHome(request: Request): Promise<boolean> {
   return isHome(plan.from?.table ?? '');
 }
 
-/** Whether something can be had here when the service can't be reached: all but its own tables. */
+/** Whether something can be had here when the service can't be reached: all but its tables and clubs. */
 function canStay(request: Request): boolean {
-  return !tableOf(pathOf(request));
+  const path = pathOf(request);
+  return !tableOf(path) && !/^\/api\/clubs\b/.test(path);
 }
 
 /** The tables of the service, and those of this browser. */

@@ -49,9 +49,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 async function packedForm(game: string, asked: Request, language: string): Promise<unknown> {
   const { seats, options } = (await asked.json()) as { seats: number; options: object };
   if (Object.keys(options).length) return null;
-  const answer = await fetch(baseOf(`bundle/forms/${game}.${language}.json`));
-  const forms = answer.ok ? ((await answer.json()) as Record<string, unknown>) : {};
-  return forms[seats] ?? null;
+  // What was not packed, or does not come without a network, is made by the host.
+  return fetch(baseOf(`bundle/forms/${game}.${language}.json`))
+    .then((answer) => answer.json() as Promise<Record<string, unknown>>)
+    .then((forms) => forms[seats] ?? null)
+    .catch(() => null);
 }
 
 /** The answer to what would go to the service. */

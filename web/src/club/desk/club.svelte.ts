@@ -1,5 +1,5 @@
 /** A club as it is now: looked at again and again, and asked for things. */
-import { answered, client, posted, sentence } from '../../connection/api';
+import { answered, client, sentence } from '../../connection/api';
 import { clubLink, forgetClub, rememberClub } from '../../connection/clubs';
 import { Refusal } from '../../lib/refusal';
 import { keep, kept } from '../../lib/settings.svelte';
@@ -8,11 +8,17 @@ import type { ClubInfo, ClubMember, ClubRound, RatingPool } from '../../types/se
 const KEYS = 'serpentry-club-keys';
 /** Milliseconds between two looks. */
 const OFTEN = 8000;
-/** What is answered about a club that is no more, or never was. */
-const GONE = [404, 410];
+/** Why a club can't be seen that is no more, or never was. */
+const GONE = ['no-such-club', 'club-deleted'];
+
+const keptKeys = (): Record<string, string> => kept<Record<string, string>>(KEYS) ?? {};
 
 function keepKey(id: string, key: string): void {
-  keep(KEYS, { ...kept<Record<string, string>>(KEYS), [id]: key });
+  keep(KEYS, { ...keptKeys(), [id]: key });
+}
+
+function forgetKey(id: string): void {
+  keep(KEYS, Object.fromEntries(Object.entries(keptKeys()).filter(([one]) => one !== id)));
 }
 
 /** Make a club; gives its id. */
@@ -26,13 +32,6 @@ export async function makeClub(name: string, nickname: string): Promise<string> 
 /** What is asked about before it is done. */
 type Deed = 'withdraw' | 'leave' | 'unpair' | 'conclude';
 
-/** A club that came from a file: as much of it as could be read, and where a fault stopped it. */
-interface Brought {
-  key: string;
-  club: ClubInfo;
-  fault: string | null;
-}
-
 /** A file as it is sent: packed, so that a long club is not too large. */
 async function packed(file: File): Promise<string> {
   const stream = file.stream().pipeThrough(new CompressionStream('gzip'));
@@ -42,8 +41,8 @@ async function packed(file: File): Promise<string> {
 
 /** Make a club of a file; of a damaged one, if that is wanted, what stands before the fault. */
 export async function bringClub(file: File, untilFault: boolean): Promise<string> {
-  const given = { file: await packed(file), until_fault: untilFault };
-  const made = await answered<Brought>(posted('/api/clubs/file', given));
+  const body = { file: await packed(file), until_fault: untilFault };
+  const made = await answered(client.POST('/api/clubs/file', { body }));
   keepKey(made.club.id, made.key);
   return made.club.id;
 }
@@ -69,7 +68,7 @@ export class ClubDesk {
       keepKey(id, key);
       history.replaceState(null, '', location.pathname);
     }
-    this.key = key || (kept<Record<string, string>>(KEYS)?.[id] ?? '');
+    this.key = key || (keptKeys()[id] ?? '');
   }
 
   readonly link = (): string => clubLink(this.id);
@@ -91,7 +90,7 @@ export class ClubDesk {
     } catch (error) {
       this.trouble = sentence(error);
       // A club that is no more is shown no longer, here and in the list of clubs.
-      if (error instanceof Refusal && GONE.includes(error.status)) {
+      if (error instanceof Refusal && GONE.includes(error.key)) {
         this.info = null;
         this.forget();
       }
@@ -102,10 +101,6 @@ export class ClubDesk {
   /** What was answered; an answer that was overtaken by a newer one is not shown any more. */
   private async take(info: ClubInfo): Promise<void> {
     if (this.info && info.seq < this.info.seq) return;
-    if (info.key) {
-      keepKey(this.id, info.key);
-      this.key = info.key;
-    }
     const isNew = info.seq !== this.info?.seq;
     this.info = info;
     if (!isNew) return;
@@ -113,19 +108,32 @@ export class ClubDesk {
     await this.lookAhead();
     const path = { club: this.id };
     if (!this.tournament)
-      this.ratings = await answered(client.GET('/api/clubs/{club}/ratings', { params: { path } }));
+      this.ratings = await answered(
+        client.GET('/api/clubs/{club}/ratings', { params: { path } }),
+      ).catch(() => this.ratings);
+  }
+
+  /** The organiser's word, where there is a new one: it is told only once. */
+  private takeKey({ key }: ClubInfo): void {
+    if (!key) return;
+    keepKey(this.id, key);
+    this.key = key;
   }
 
   /** The next round, where nothing stands between it and the organiser's word. */
   private async lookAhead(): Promise<void> {
-    const shown = this.info?.shown;
+    const { shown, seq } = this.info ?? {};
     const isOpen = shown?.rounds.some((one) => one.games.some((game) => !game.places));
-    this.ahead = null;
-    if (!shown || shown.is_over || shown.is_complete || isOpen) return;
+    if (!shown || shown.is_over || shown.is_complete || isOpen) {
+      this.ahead = null;
+      return;
+    }
     const params = { path: { club: this.id }, query: { tournament: shown.id } };
-    this.ahead = await answered(client.GET('/api/clubs/{club}/preview', { params })).catch(
+    const ahead = await answered(client.GET('/api/clubs/{club}/preview', { params })).catch(
       () => null,
     );
+    // Meanwhile the round may have been paired.
+    if (this.info?.seq === seq) this.ahead = ahead;
   }
 
   /** Ask for something by its word in the address; gives why it was not done, or nothing. */
@@ -142,6 +150,7 @@ export class ClubDesk {
       const params = { path: { club: this.id } };
       const info = await answered(client.POST(url, { params, body: body as never }));
       if (word === 'dissolve') return null;
+      this.takeKey(info);
       if ((info.shown?.id ?? 0) === this.tournament) await this.take(info);
       else await this.look();
       return null;
@@ -179,5 +188,6 @@ export class ClubDesk {
   /** Forget a club that is no more. */
   forget(): void {
     forgetClub(this.id);
+    forgetKey(this.id);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS, colourOf, initialOf, initialsOf, isList, namesIn } from './people';
+import { COLOURS, colourOf, initialOf, initialsOf, isList, namesIn, ownNameOf } from './people';
 
 describe('names of members', () => {
   test('a pasted list is taken apart, whatever parts its names', () => {
@@ -15,6 +15,8 @@ describe('names of members', () => {
 
   test('a name that stands twice is one, and a long one is cut', () => {
     expect(namesIn('Ada\n Ada \nBob')).toEqual(['Ada', 'Bob']);
+    expect(namesIn('Ada\nADA')).toHaveLength(1);
+    expect(ownNameOf(' Ada  Lovelace')).toBe(ownNameOf('ada lovelace'));
     expect(namesIn('x'.repeat(60))).toEqual(['x'.repeat(40)]);
   });
 

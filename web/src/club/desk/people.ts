@@ -22,13 +22,17 @@ export function initialsOf(name: string): string {
 
 /** Letters that a name may have. */
 export const MOST_LETTERS = 40;
+/** A name by which nobody else is called in a club: spaces and capitals make no difference. */
+export const ownNameOf = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
 /** What a list has before a name: numbers, dashes, dots. */
 const BULLET = /^\s*(?:\d+[.):]\s*|[-–—*•]\s+)?/;
 
 /** The names of a list, per line, or separated by commas, semicolons or tabs; each once. */
 export function namesIn(list: string): string[] {
   const parts = list.split(/[\n\r\t,;]+/).map((part) => part.replace(BULLET, '').trim());
-  return [...new Set(parts.map((part) => part.slice(0, MOST_LETTERS)).filter(Boolean))];
+  const names = parts.map((part) => part.slice(0, MOST_LETTERS)).filter(Boolean);
+  return [...new Map(names.map((name) => [ownNameOf(name), name])).values()];
 }
 
 /** Whether a text is more than one name. */

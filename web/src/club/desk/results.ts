@@ -11,6 +11,13 @@ const NONE: Cell = { kind: 'none', text: '' };
 const OPEN: Cell = { kind: 'open', text: '' };
 const UNCOUNTED = 'void';
 
+/** Whether there is a result that counts. */
+export const counts = (game: ClubGame): boolean => Boolean(game.places) && game.how !== UNCOUNTED;
+
+/** Whether somebody is first in a game, alone. */
+export const hasWon = (game: ClubGame, seat: number): boolean =>
+  counts(game) && game.places![seat] === 1 && game.places!.filter((one) => one === 1).length === 1;
+
 /** Halves of a point for each seat of a two-player game. */
 const halvesOf = (places: readonly number[], seat: number): number =>
   places[0] === places[1] ? 1 : places[seat] === 1 ? 2 : 0;

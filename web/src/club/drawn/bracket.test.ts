@@ -12,7 +12,13 @@ function cup(...rounds: { games: ClubGame[]; byes?: string[] }[]): Tournament {
     games,
     byes: byes.map((member) => ({ member, why: '' })),
   }));
-  return { kind: 'knockout', seats: 2, is_over: false, rounds: made } as unknown as Tournament;
+  return {
+    kind: 'knockout',
+    seats: 2,
+    is_over: false,
+    first: [],
+    rounds: made,
+  } as unknown as Tournament;
 }
 
 const first = {
@@ -42,5 +48,15 @@ describe('a knock-out as it is drawn', () => {
     expect(columnsOf(whole).map((column) => column.slots.length)).toEqual([4, 2, 1]);
     expect(columnsOf(whole)[2]!.slots[0]!.through).toEqual([false, true]);
     expect(bronzeOf(whole).map((slot) => slot.seats.join(''))).toEqual(['fb']);
+  });
+
+  test('a draw leads nobody on before it is known who goes through', () => {
+    const semi = { games: [game(1, ['a', 'd'], [1, 1]), game(2, ['b', 'c'], [1, 2])] };
+    expect(columnsOf(cup(semi))[0]!.slots.map((slot) => slot.through)).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+    const final = { ...cup({ games: [game(1, ['a', 'b'], [1, 1])] }), first: ['b'] };
+    expect(columnsOf(final)[0]!.slots[0]!.through).toEqual([false, true]);
   });
 });

@@ -1,5 +1,5 @@
 /** A knock-out as it is drawn: rounds side by side, each game beside those that its players came from. */
-import { isOpen } from '../desk/results';
+import { hasWon, isOpen } from '../desk/results';
 import type { ClubGame, ClubRound, Tournament } from '../../types/service';
 
 /** A game, somebody who goes through without one, or a place that nobody has yet. */
@@ -16,10 +16,15 @@ export interface Column {
   readonly slots: readonly Slot[];
 }
 
-/** A player of a later round has advanced, and in the last one the first has. */
-function slotOf(game: ClubGame, later: ReadonlySet<string>, isLast: boolean): Slot {
+/** A player of a later round has advanced, and in the last one who won: `first`, if it was a draw. */
+function slotOf(
+  game: ClubGame,
+  later: ReadonlySet<string>,
+  isLast: boolean,
+  first: readonly string[] = [],
+): Slot {
   const through = game.seats.map((one, seat) =>
-    isLast ? game.places?.[seat] === 1 : later.has(one),
+    isLast ? first.includes(one) || hasWon(game, seat) : later.has(one),
   );
   return { key: `game ${game.number}`, seats: game.seats, game, through };
 }
@@ -44,10 +49,15 @@ function ordered(slots: readonly Slot[], next: readonly Slot[] | undefined): Slo
   return [...found, ...left];
 }
 
-function slotsOf(round: ClubRound, later: ReadonlySet<string>, isLast: boolean): Slot[] {
+function slotsOf(
+  round: ClubRound,
+  later: ReadonlySet<string>,
+  isLast: boolean,
+  first: readonly string[],
+): Slot[] {
   const games = round.games.filter((game) => !game.is_bronze);
   return [
-    ...games.map((game) => slotOf(game, later, isLast)),
+    ...games.map((game) => slotOf(game, later, isLast, first)),
     ...round.byes.map((bye) => byeSlot(bye.member)),
   ];
 }
@@ -62,7 +72,7 @@ export function columnsOf(tournament: Tournament): Column[] {
       rounds[at + 1]?.games.filter((game) => !game.is_bronze).flatMap((game) => game.seats) ?? [],
     );
     rounds[at + 1]?.byes.forEach((bye) => later.add(bye.member));
-    next = ordered(slotsOf(round, later, at === rounds.length - 1), next);
+    next = ordered(slotsOf(round, later, at === rounds.length - 1, tournament.first), next);
     columns.unshift({ number: round.number, slots: next });
   }
   if (tournament.seats > 2 || tournament.is_over) return columns;

@@ -24,8 +24,8 @@ export function poolsOf(pools: readonly RatingPool[]): Pool[] {
   const games = (pool: RatingPool): number => pool.rows.reduce((sum, one) => sum + one.games, 0);
   return [...pools]
     .sort((one, two) => games(two) - games(one))
-    .map((pool, at) => ({
-      key: String(at),
+    .map((pool) => ({
+      key: pool.game,
       title: titleOf(pool.game),
       of: new Map(
         pool.rows.map((row) => [

@@ -50,6 +50,7 @@ export class Entering {
   /** Take a result away that was a slip. */
   async clear(): Promise<boolean> {
     const { number: game, entry: corrects } = this.game();
+    this.stands = null;
     this.refused = await this.desk.ask('clear', {
       tournament: this.tournament().id,
       game,

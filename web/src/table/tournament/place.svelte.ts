@@ -1,6 +1,7 @@
 /** Where a table stands in its tournament: the round, how it stands, and the next step. */
 import { answered, client } from '../../connection/api';
 import { t } from '../../lib/words.svelte';
+import { isFree } from '../../club/round/results';
 import type { OfClub, TablePlace } from '../../types/service';
 import type { Playing } from '../play/playing.svelte';
 
@@ -24,10 +25,16 @@ export class TournamentPlace {
     return this.of ? `/club/${this.of.id}/${this.of.tournament}` : '';
   }
 
+  /** The round; nothing where nobody waits for rounds. */
+  get round(): string {
+    const { seen } = this;
+    if (!seen || isFree(seen.tournament.kind)) return '';
+    return t('web-club-round', { round: seen.round });
+  }
+
   /** The tournament and its round; nothing where there is none. */
   get title(): string {
-    const { seen } = this;
-    return seen ? `${seen.tournament.name} · ${t('web-club-round', { round: seen.round })}` : '';
+    return [this.seen?.tournament.name, this.round].filter(Boolean).join(' · ');
   }
 
   private async look({ id, tournament, game }: OfClub): Promise<void> {
