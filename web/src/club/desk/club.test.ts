@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ClubDesk } from './desk/club.svelte';
+import type { ClubDesk } from './club.svelte';
 
 type Answers = Record<string, () => Response>;
 let Desk: typeof ClubDesk;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const answer = answers[path];
     return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('no net'));
   });
-  ({ ClubDesk: Desk } = await import('./desk/club.svelte'));
+  ({ ClubDesk: Desk } = await import('./club.svelte'));
 });
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ test('what was done counts as done where only ratings did not come', async () =>
 });
 
 test('a file is sent packed, and the word in the answer is kept', async () => {
-  const { bringClub } = await import('./desk/club.svelte');
+  const { bringClub } = await import('./club.svelte');
   answers['/api/clubs/file'] = () =>
     Response.json({ key: 'word', club: club(9), fault: null }, { status: 201 });
   expect(await bringClub(new File(['{}'], 'a.club'), true)).toBe('c1');
