@@ -33,3 +33,6 @@ export function partsOf(text: string): { text: string; isLink: boolean }[] {
   const parts = text.split(/(https?:\/\/[^\s/]+\/club\/[\w-]+)/);
   return parts.map((part, at) => ({ text: part, isLink: at % 2 === 1 && isOurs(part) }));
 }
+
+/** Kinds that wait for nobody: there are no rounds to speak of. */
+export const isFree = (kind: string): boolean => kind === 'arena' || kind === 'evening';

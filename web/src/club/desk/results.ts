@@ -58,9 +58,6 @@ export function cellOf(round: ClubRound, member: string, byeCounts: boolean): Ce
 /** Whether who sits out gets the point. */
 export const byesCount = (kind: string): boolean => kind === 'swiss' || kind === 'knockout';
 
-/** Kinds that wait for nobody: there are no rounds to speak of. */
-export const isFree = (kind: string): boolean => kind === 'arena' || kind === 'evening';
-
 /** Halves of points that somebody had before a round, in two-player games. */
 export function halvesBefore(tournament: Tournament, member: string, number: number): number {
   const worth = { won: 2, drawn: 1, lost: 0, bye: 2, open: 0, none: 0 };

@@ -1,7 +1,7 @@
 /** Where a table stands in its tournament: the round, how it stands, and the next step. */
 import { answered, client } from '../../connection/api';
 import { t } from '../../lib/words.svelte';
-import { isFree } from '../../club/round/results';
+import { isFree } from '../../connection/clubs';
 import type { OfClub, TablePlace } from '../../types/service';
 import type { Playing } from '../play/playing.svelte';
 
