@@ -83,7 +83,8 @@ async def bring_club(caller: ClubCaller, given: GivenClubFile) -> ClubBrought:
         raise Refused("too-many")
     club, key = new_id(), secrets.token_urlsafe(18)
     upload: Upload = await caller.aside(uploaded, given.file, given.until_fault, hash_of(key))
-    await caller.clubs.storage.add_to_club(club, ClubChange(upload.entries))
+    due = caller.clubs.now()  # an arena may end there while nobody looks
+    await caller.clubs.storage.add_to_club(club, ClubChange(upload.entries, due=due))
     now = await caller.clubs.club(club, caller.asker)
     return {"key": key, "club": await _shown(caller, now, key), "fault": upload.fault or None}
 
