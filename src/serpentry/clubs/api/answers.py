@@ -17,6 +17,7 @@ from serpentry.clubs.api.requests import (
     NewTournament,
     OrganiserKey,
     ShownMember,
+    ShownTable,
 )
 from serpentry.clubs.api.shapes import (
     ClubBrought,
@@ -190,17 +191,20 @@ async def consequence_of(
 
 
 async def at_table(
-    caller: ClubCaller, club: ClubId, tournament: Number, game: Number
+    caller: ClubCaller, club: ClubId, tournament: Number, game: Number, table: ShownTable = ""
 ) -> TablePlace:
-    """What the game of a table is in its tournament: standings, and your next table."""
+    """What the game of a table is in its tournament: standings, and your next table.
+
+    With `table`, a game that has another one now is a pairing that was taken back.
+    """
     now = await caller.clubs.club(club, caller.asker)
     if tournament not in now.tournaments:
         raise Refused("club-no-such-tournament")
     shared: TablePlace = await caller.clubs.seen(
-        caller.asker, place_view, now, caller.language, tournament, game
+        caller.asker, place_view, now, caller.language, tournament, game, table
     )
     step = await _next(caller, now, caller.who(), tournament)
-    return own_place(shared, now, caller.who(), step)
+    return own_place(shared, now, caller.who(), step, table)
 
 
 async def _next(caller: ClubCaller, club: Club, who: ClubWho, tournament: int) -> NextStep:

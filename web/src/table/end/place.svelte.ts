@@ -11,9 +11,11 @@ export class TournamentPlace {
   /** Null for tables of no tournament, and until the answer is there. */
   seen = $state.raw<TablePlace | null>(null);
   readonly of: OfClub | null;
+  private readonly table: string;
   private readonly hasEnded: boolean;
 
   constructor(playing: Playing) {
+    this.table = playing.link.id;
     this.of = playing.about.club ?? null;
     this.hasEnded = $derived(Boolean(playing.end));
     $effect(() => this.follow());
@@ -27,11 +29,12 @@ export class TournamentPlace {
   /** The tournament and its round; nothing where there is none. */
   get title(): string {
     const { seen } = this;
-    return seen ? `${seen.tournament.name} · ${t('web-club-round', { round: seen.round })}` : '';
+    if (!seen?.round) return seen?.tournament.name ?? '';
+    return `${seen.tournament.name} · ${t('web-club-round', { round: seen.round })}`;
   }
 
   private async look({ id, tournament, game }: OfClub): Promise<void> {
-    const params = { path: { club: id }, query: { tournament, game } };
+    const params = { path: { club: id }, query: { tournament, game, table: this.table } };
     this.seen = await answered(client.GET('/api/clubs/{club}/at', { params })).catch(
       () => this.seen,
     );
