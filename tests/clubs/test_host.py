@@ -188,8 +188,10 @@ def test_what_the_host_knows_nobody_can_send(tmp_path: Path) -> None:
 async def test_a_round_that_was_taken_back_follows_by_itself_again(tmp_path: Path) -> None:
     host = ClubHost(ClubFile(tmp_path / "a.club"))
     alone = replace(plan(ARENA), goes_on_alone=True)
-    members = [AddMember(f"Player {number}") for number in range(8)]
-    for command in (Found("Snakes"), *members, Announce(alone, None), PairNext(1)):
+    members = (AddMember(f"Player {number}") for number in range(8))
+    begun: tuple[ClubCommand, ...] = (Found("Snakes"), *members, Announce(alone, None), PairNext(1))
+    undone: tuple[ClubCommand, ...] = (Unpair(1, 3), Unpair(1, 2), PairNext(1))
+    for command in begun:
         await host.submit("club", command, HOUSE)
 
     async def after_two_games() -> int:
@@ -206,6 +208,6 @@ async def test_a_round_that_was_taken_back_follows_by_itself_again(tmp_path: Pat
 
     assert await after_two_games() == 2
     assert await after_two_games() == 3
-    for command in (Unpair(1, 3), Unpair(1, 2), PairNext(1)):
+    for command in undone:
         await host.submit("club", command, HOUSE)
     assert await after_two_games() == 3

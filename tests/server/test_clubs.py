@@ -177,6 +177,12 @@ async def test_the_terminal_runs_a_club_of_a_service(
             assert told in await asyncio.to_thread(typed, line), line
         view = await RemoteClub.of_link(client, link).view(1)
         assert view["shown"]["rounds"][0]["games"][0]["places"] == [1, 2]
+        await asyncio.to_thread(typed, "new-link f.club")
+        link = (tmp_path / "f.club").read_text().strip()
+        said = await asyncio.to_thread(typed, f"new-link {link}")
+        (told,) = (word for word in said.split() if "#" in word)
+        assert told != link
+        assert (await RemoteClub.of_link(client, told).view())["may_organise"]
 
 
 async def test_a_club_moves_from_a_file_to_a_service_and_back(

@@ -128,6 +128,22 @@ async def test_whoever_is_removed_or_hands_on_organises_no_more(tmp_path: Path) 
         assert refused.value.key == "club-deleted"
 
 
+async def test_the_table_of_a_pairing_that_was_taken_back_leads_to_the_next(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, AsyncExitStack() as here:
+        club, _ = await of_players(service, here, 2)
+        await club.do("tournaments", name="Cup", kind="swiss", rounds=1, **SMALL)
+        view = await club.do("pair", tournament=1)
+        old = view["shown"]["rounds"][0]["games"][0]["table"]
+        await club.do("unpair", tournament=1, round=1)
+        view = await club.do("pair", tournament=1)
+        new = view["shown"]["rounds"][0]["games"][0]["table"]
+        at = await club._get("/at", f"?tournament=1&game=1&table={old}")
+        assert (at["round"], at["next_table"]) == (0, new)
+        assert "taken back" in at["note"]
+        at = await club._get("/at", f"?tournament=1&game=1&table={new}")
+        assert (at["round"], at["next_table"], at["note"]) == (1, None, "")
+
+
 async def test_who_leaves_gives_the_game_up_once_that_can_not_be_taken_back(tmp_path: Path) -> None:
     async with running(tmp_path) as service, AsyncExitStack() as here:
         desks = await of_players(service, here, 4)

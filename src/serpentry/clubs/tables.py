@@ -128,13 +128,22 @@ async def claim_time(host: TableHost, table: str, now: int) -> bool:
     """End a game on time, or at larger tables let a computer play on; whether anything was done."""
     with suppress(Refused):
         room = await host.room(table)
+        # What is known here may be old, but only a clock that has run out is worth another look.
+        if _late(room.state, now) is None:
+            return False
         await host.refresh(room)
-        seat, count = room.state.to_act, len(room.state.chairs)
-        if isinstance(seat, int) and room.state.clocks.has_run_out(seat, now):
+        seat, count = _late(room.state, now), len(room.state.chairs)
+        if seat is not None:
             claim = Claim(seat, "win" if count == 2 else "computer")
             await host.submit(room, claim, Who(None, (seat + 1) % count))
             return True
     return False
+
+
+def _late(state: State, now: int) -> Seat | None:
+    """The seat that is to move and has no time left."""
+    seat = state.to_act
+    return seat if isinstance(seat, int) and state.clocks.has_run_out(seat, now) else None
 
 
 def result_without(kind: str, seats: int, missing: Sequence[Seat]) -> TableResult | None:

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from serpentry.clubs.events import ClubEntry, Founded
+from serpentry.clubs.storage import ClubChange
+from serpentry.server.store.clubs import ClubStore
 from serpentry.server.store.schema import events
 from serpentry.server.store.store import TableStore
 from serpentry.server.upkeep.backup import back_up, restore
@@ -34,6 +37,18 @@ async def test_a_backup_is_restored_into_another_database(database: str, tmp_pat
         assert await store.fact("secret", "new") == "s"
     with pytest.raises(BadBackup, match="not empty"):
         await restore(url(other), tmp_path / "b.gz")
+
+
+async def test_clubs_of_an_older_backup_are_looked_at_after_it_is_restored(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'one.sqlite'}"
+    async with opened(database) as store:
+        founded = ClubChange((ClubEntry(1, 1, Founded("Snakes", "")),), due=10**15)
+        await ClubStore(store).add_to_club("older", founded)
+    await back_up(url(database), tmp_path / "b.gz")
+    other = f"sqlite:///{tmp_path / 'two.sqlite'}"
+    await restore(url(other), spoiled(tmp_path / "b.gz", "clubs_due"))
+    async with opened(other) as store:
+        assert await ClubStore(store).due(2, 9) == ["older"]
 
 
 async def test_half_a_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:

@@ -801,6 +801,8 @@ export interface paths {
         /**
          * At Table
          * @description What the game of a table is in its tournament: standings, and your next table.
+         *
+         *     With `table`, a game that has another one now is a pairing that was taken back.
          */
         get: operations["at_table"];
         put?: never;
@@ -5050,6 +5052,7 @@ export interface operations {
             query: {
                 tournament: number;
                 game: number;
+                table?: string;
             };
             header?: never;
             path: {

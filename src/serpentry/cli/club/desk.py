@@ -185,10 +185,13 @@ class ServiceDesk(ClubDesk):
         return self._asked(answer)
 
     def _keep(self, key: str) -> None:
-        """Write down the new word of the link: the old one opens nothing any more."""
+        """Write down the new word of the link, or say it: the old one opens nothing any more."""
         self.link = f"{self.link.partition('#')[0]}#{key}"
         if self.place.is_file():
             self.place.write_text(f"{self.link}\n")
+        else:
+            told = f"{t('club-then-new-link')} {self.link}"
+            err.print(told, markup=False, soft_wrap=True)
 
     def _asked(self, work: "Callable[[Client], Awaitable[T]]") -> "T":
         from serpentry.client import Client, NoService

@@ -17,6 +17,7 @@ from serpentry.clubs.api.requests import (
     NewTournament,
     OrganiserKey,
     ShownMember,
+    ShownTable,
 )
 from serpentry.clubs.api.shapes import (
     ClubBrought,
@@ -83,7 +84,8 @@ async def bring_club(caller: ClubCaller, given: GivenClubFile) -> ClubBrought:
         raise Refused("too-many")
     club, key = new_id(), secrets.token_urlsafe(18)
     upload: Upload = await caller.aside(uploaded, given.file, given.until_fault, hash_of(key))
-    await caller.clubs.storage.add_to_club(club, ClubChange(upload.entries))
+    due = caller.clubs.now()  # an arena may end there while nobody looks
+    await caller.clubs.storage.add_to_club(club, ClubChange(upload.entries, due=due))
     now = await caller.clubs.club(club, caller.asker)
     return {"key": key, "club": await _shown(caller, now, key), "fault": upload.fault or None}
 
@@ -189,17 +191,20 @@ async def consequence_of(
 
 
 async def at_table(
-    caller: ClubCaller, club: ClubId, tournament: Number, game: Number
+    caller: ClubCaller, club: ClubId, tournament: Number, game: Number, table: ShownTable = ""
 ) -> TablePlace:
-    """What the game of a table is in its tournament: standings, and your next table."""
+    """What the game of a table is in its tournament: standings, and your next table.
+
+    With `table`, a game that has another one now is a pairing that was taken back.
+    """
     now = await caller.clubs.club(club, caller.asker)
     if tournament not in now.tournaments:
         raise Refused("club-no-such-tournament")
     shared: TablePlace = await caller.clubs.seen(
-        caller.asker, place_view, now, caller.language, tournament, game
+        caller.asker, place_view, now, caller.language, tournament, game, table
     )
     step = await _next(caller, now, caller.who(), tournament)
-    return own_place(shared, now, caller.who(), step)
+    return own_place(shared, now, caller.who(), step, table)
 
 
 async def _next(caller: ClubCaller, club: Club, who: ClubWho, tournament: int) -> NextStep:

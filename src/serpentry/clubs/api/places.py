@@ -12,10 +12,12 @@ from serpentry.languages import say
 MOST_SHOWN = 5
 
 
-def place_view(club: Club, language: str, tournament: int, number: int) -> TablePlace:
+def place_view(club: Club, language: str, tournament: int, number: int, table: str) -> TablePlace:
     """All that everybody at the table may know; a pairing that was taken back says so."""
     found = club.tournaments[tournament]
     game = found.games[number - 1] if number <= len(found.games) else None
+    if game is not None and table and game.pairing.table != table:
+        game = None
     is_told = game is not None and not found.is_secret(game.round)
     note = "" if game else say(language, "club-at-undone", {})
     if game is not None and is_told:
@@ -48,7 +50,9 @@ def place_view(club: Club, language: str, tournament: int, number: int) -> Table
     }
 
 
-def own_place(shared: TablePlace, club: Club, who: ClubWho, step: NextStep) -> TablePlace:
+def own_place(
+    shared: TablePlace, club: Club, who: ClubWho, step: NextStep, table: str
+) -> TablePlace:
     """The first few places and one's own, and what comes next."""
     own = club.member_of(who.guest)
     rows: list[PlaceAtTable] = [
@@ -56,6 +60,7 @@ def own_place(shared: TablePlace, club: Club, who: ClubWho, step: NextStep) -> T
         for at, row in enumerate(shared["standings"])
         if at < MOST_SHOWN or (own and row["member"] == own.id)
     ]
-    other = step["table"] if step["is"] == "play" and step["game"] != shared["game"] else None
+    is_here = step["table"] == table if table else step["game"] == shared["game"]
+    other = step["table"] if step["is"] == "play" and not is_here else None
     you = own.id if own else None
     return {**shared, "standings": rows, "you": you, "next": step, "next_table": other}

@@ -14,6 +14,7 @@ KEY_HEADER = "Club-Key"
 """What the word of the organiser's link comes by where nothing else is sent."""
 ClubId = Annotated[str, Limit(minLength=1, maxLength=32, pattern=r"^[A-Za-z0-9_-]+$")]
 ShownMember = Annotated[str, Limit(pattern=r"^(m[0-9]{1,6})?$")]
+ShownTable = Annotated[str, Limit(maxLength=32, pattern=r"^[A-Za-z0-9_-]*$")]
 Deed = Literal["withdraw", "leave", "unpair", "conclude"]
 OrganiserKey = Annotated[ShortText, InHeader(KEY_HEADER)]
 

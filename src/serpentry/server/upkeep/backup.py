@@ -117,7 +117,9 @@ async def restore(url: str, file: Path, progress: Progress = lambda _: None) -> 
         await bring_up_to_date(engine)
         async with engine.begin() as connection:
             await _must_be_empty(connection)
-            return await _read(connection, _lines(file), progress)
+            count = await _read(connection, _lines(file), progress)
+            await _look_at_clubs(connection)
+            return count
     except DATABASE_ERRORS as error:
         raise BadBackup(f"Nothing was restored. {SENTENCES[fault_of(error)]}") from error
     finally:
@@ -129,6 +131,13 @@ async def _must_be_empty(connection: AsyncConnection) -> None:
         if (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar():
             raise BadBackup("The database is not empty; restore into a new one.")
     await connection.execute(facts.delete())
+
+
+async def _look_at_clubs(connection: AsyncConnection) -> None:
+    """Clubs of older backups, which don't say when something follows there, are looked at once."""
+    known = sa.select(club_events.c.club_id, sa.literal(1)).distinct()
+    unknown = known.where(club_events.c.club_id.not_in(sa.select(clubs_due.c.club_id)))
+    await connection.execute(clubs_due.insert().from_select(["club_id", "at"], unknown))
 
 
 async def _read(connection: AsyncConnection, lines: Iterator[Line], progress: Progress) -> int:

@@ -12,9 +12,11 @@ export class TournamentPlace {
   /** Null for tables of no tournament, and until the answer is there. */
   seen = $state.raw<TablePlace | null>(null);
   readonly of: OfClub | null;
+  private readonly table: string;
   private readonly hasEnded: boolean;
 
   constructor(playing: Playing) {
+    this.table = playing.link.id;
     this.of = playing.about.club ?? null;
     this.hasEnded = $derived(Boolean(playing.end));
     $effect(() => this.follow());
@@ -38,7 +40,7 @@ export class TournamentPlace {
   }
 
   private async look({ id, tournament, game }: OfClub): Promise<void> {
-    const params = { path: { club: id }, query: { tournament, game } };
+    const params = { path: { club: id }, query: { tournament, game, table: this.table } };
     this.seen = await answered(client.GET('/api/clubs/{club}/at', { params })).catch(
       () => this.seen,
     );
