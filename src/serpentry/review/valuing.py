@@ -26,7 +26,7 @@ MOST_KEPT = 6000
 ANSWERS = 2
 """This many moves are looked at, if the first turns out to lose."""
 LINE = 6
-"""So many positions of a line are looked at, the first one included."""
+"""The number of positions of a line that are looked at, the first one included."""
 LINE_OF_MANY = 4
 """The same with three players or more, where a search takes longer."""
 

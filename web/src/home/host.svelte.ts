@@ -70,7 +70,8 @@ class BrowserHost {
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === 'ready') {
           settle(worker);
-          void keeping.keepWhatIsPlayed();
+          // A browser that keeps nothing may say so by an error.
+          void keeping.keepWhatIsPlayed().catch(() => undefined);
         }
         if (data.kind === 'failed') fail(new Refusal(whyNoHost(data.why), 0));
         this.#take(data);

@@ -58,7 +58,7 @@ export class Replayed extends Steps {
     }),
   );
 
-  /** The seat whose chance is told: one's own, or the first. */
+  /** The seat whose chance is shown: one's own, or the first. */
   get own(): number {
     const { you } = this.table.table;
     return you.length === 1 ? you[0]! : 0;

@@ -49,7 +49,7 @@ export function provedFrom(found: ReadonlyMap<number, Worth>, length: number): n
   return from;
 }
 
-/** Every how many moves one is written below a curve: at most so many in all. */
+/** Every how many moves one is written below a curve, for at most `most` of them. */
 export function tickEvery(length: number, most = 6): number {
   for (const every of [1, 2, 4, 5, 10, 20, 50, 100]) if (length / every <= most) return every;
   return length;

@@ -113,7 +113,7 @@ export class ClubDesk {
       ).catch(() => this.ratings);
   }
 
-  /** The organiser's word, where there is a new one: it is told only once. */
+  /** The organiser's word, where there is a new one: it is sent only once. */
   private takeKey({ key }: ClubInfo): void {
     if (!key) return;
     keepKey(this.id, key);

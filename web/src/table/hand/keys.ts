@@ -37,7 +37,7 @@ export function turnAnywhere(event: KeyboardEvent, playing: Playing): void {
   const isElsewhere =
     target instanceof Element && target.closest('input, textarea, select, dialog');
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (!playing.myTurn || isElsewhere || (key !== 'r' && key !== 'f')) return;
+  if (!playing.isAsked || isElsewhere || (key !== 'r' && key !== 'f')) return;
   turn(playing, () =>
     key === 'f' ? playing.laying.flip() : playing.laying.rotate(event.shiftKey ? -1 : 1),
   );
@@ -93,9 +93,9 @@ function walk(playing: Playing, cell: Cell | null): void {
 }
 
 function enter(playing: Playing): void {
-  const { cursor, laying, suggested } = playing;
-  if (suggested) return void playing.make(suggested);
-  if (laying.pinned && laying.fits && String(laying.cell) === String(cursor))
+  const { cursor, laying, suggested, isAsked } = playing;
+  if (isAsked && suggested) return void playing.make(suggested);
+  if (isAsked && laying.pinned && laying.fits && String(laying.cell) === String(cursor))
     return void playing.confirm();
   if (cursor) playing.tap(cursor, false);
 }
@@ -117,7 +117,7 @@ function tellButton(playing: Playing, stride: number): void {
 /** Jump to the next cell where the piece in hand fits, turned if it must be; else say why there is none. */
 function jump(playing: Playing, stride: number): void {
   const { board, scene, legal, cursor, laying } = playing;
-  if (!playing.myTurn) return tellStatus(playing);
+  if (!playing.isAsked) return tellStatus(playing);
   const some = laying.places.length ? laying.places : laying.otherPlaces;
   laying.unpin();
   const next = nextOf(board.handling, scene, legal, some, cursor, stride);

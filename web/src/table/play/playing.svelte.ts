@@ -148,7 +148,7 @@ class OwnPlaying extends TableState {
   }
 
   point(cell: Cell | null): void {
-    if (!this.myTurn) return;
+    if (!this.isAsked) return;
     this.laying.point(cell);
     clearTimeout(this.#wondering);
     this.preview = null;
@@ -159,7 +159,7 @@ class OwnPlaying extends TableState {
   /** Say what the piece in hand would do on a cell, or why it may not, before it is placed. */
   async wonder(cell: Cell | null): Promise<void> {
     const { laying } = this;
-    if (!cell || !this.myTurn) return;
+    if (!cell || !this.isAsked) return;
     laying.point(cell);
     const { move } = laying;
     if (!move) return;
