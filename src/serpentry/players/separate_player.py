@@ -36,7 +36,6 @@ from serpentry.players.watched_player import WatchedPlayer, WatchedSeat
 from serpentry.search.budget import Budget, Seconds
 from serpentry.search.terms import FREE, Tell, Terms, tell_nobody
 from serpentry.tabletop.actors import Actor, Seat
-from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.outcome import Outcome
 
@@ -241,7 +240,7 @@ class SeparateSeat(Generic[P, M]):
             self._fail(BotFault(self._told(sentence("fault-late", seconds=seconds))))
         except BotFault as fault:
             self._fail(fault)
-        except SerpentryError:
+        except BaseException:  # also Ctrl-C: an answer that is not waited for would be the next one
             self._end()
             raise
         return None
