@@ -27,6 +27,11 @@ def known_rows(file: Path) -> list[Row]:
     return rows
 
 
+def stem_of(*played: object, **options: object) -> str:
+    """How a file is called with games of one kind, and no others."""
+    return "-".join([*map(str, played), *(f"{key}={options[key]}" for key in sorted(options))])
+
+
 def in_time(work: Work, seed: int, until: float) -> Row | None:
     """A game, if there is time for it."""
     return work(seed) if time() < until else None
@@ -52,6 +57,8 @@ def collect(
         console=Console(stderr=True),
     )
     with bar, file.open("a", encoding="utf-8") as held:
+        if file.stat().st_size and not file.read_bytes().endswith(b"\n"):
+            held.write("\n")  # nothing goes behind a line that was cut off
         task = bar.add_task("", total=len(wanted), completed=len(wanted) - len(left))
         for row in run(delayed(in_time)(work, seed, until) for seed in left if time() < until):
             if row is not None:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy
 
-from bench.collecting import Row, collect
+from bench.collecting import Row, collect, stem_of
 from serpentry.catalogue import set_up
 from serpentry.hosting.evaluations.adviser import Adviser
 from serpentry.hosting.evaluations.deepening import USUAL_LOOK
@@ -99,15 +99,17 @@ def consistency(rows: Iterable[Row]) -> Consistency:
 
 def measured(given: Namespace) -> Consistency:
     """As many games as have so many positions."""
-    file = given.file or Path("build", "consistency", f"{given.name}-{given.seats}.jsonl")
     options = json.loads(given.options)
+    stem = stem_of(given.name, given.seats, **options)
+    file = given.file or Path("build", "consistency", f"{stem}.jsonl")
     work = partial(walked, name=given.name, seats=given.seats, options=options)
     rows, seeds = list[Row](), count(given.seed)
     while len(rows) < given.positions:
         some = list(islice(seeds, 1 + (given.positions - len(rows)) // A_GAME))
         games = collect(work, some, file, given.jobs, given.seconds)
-        rows += [row for game in games for row in game["rows"]]
-        if len(games) < len(some):
+        more = [row for game in games for row in game["rows"]]
+        rows += more
+        if len(games) < len(some) or not more:  # no time is left, or everything is proved
             break
     return consistency(rows)
 

@@ -14,7 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from bench.collecting import Row, collect
+from bench.collecting import Row, collect, stem_of
 from serpentry.catalogue import set_up
 from serpentry.hosting.evaluations.adviser import Adviser
 from serpentry.players.roster import find_player
@@ -88,13 +88,14 @@ def main() -> None:
     read.add_argument("--jobs", type=int, default=usual, help="processes")
     given = read.parse_args()
     level, seats = f"level{given.level}", given.players
-    stem = f"{given.name}-{seats}-{level}"
+    options = json.loads(given.options)
+    stem = stem_of(given.name, seats, level, opening=given.opening, **options)
     file = given.file or Path("build", "hint_player", f"{stem}.jsonl")
     work = partial(
         game_of_hints,
         name=given.name,
         seats=seats,
-        options=json.loads(given.options),
+        options=options,
         level=level,
         opening=given.opening,
     )

@@ -2,6 +2,7 @@
 
 import base64
 import gzip
+import json
 from dataclasses import fields
 from pathlib import Path
 from random import Random
@@ -9,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from serpentry.clubs.commands import Announce, Join, PairNext
+from serpentry.clubs.commands import AddMember, Announce, Join, PairNext
 from serpentry.clubs.events import ClubEvent, Founded
 from serpentry.clubs.fold import folded
 from serpentry.clubs.plans import KINDS, KNOCKOUT, REPLAY, SWISS, TournamentPlan
@@ -21,7 +22,7 @@ from serpentry.clubs.standings import standings
 from serpentry.clubs.state import Club
 from serpentry.clubs.storage import ClubChange, change_text
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.errors import SerpentryError, UnknownName
 from tests.clubs.evenings import KEY, Evening, next_steps, plan
 from tests.clubs.test_terminal import Typed as Typed
 from tests.clubs.test_terminal import typed as typed
@@ -118,6 +119,24 @@ def test_a_damaged_file_is_taken_up_to_the_fault_if_that_is_wanted() -> None:
     assert "Line 4" in upload.fault
     with pytest.raises(Refused, match="Line 1"):
         uploaded("{}\n", True, NEW)
+
+
+def test_nobody_names_a_program_that_the_service_runs(tmp_path: Path) -> None:
+    made, evening = tmp_path / "made", Evening(2)
+    for program in (
+        f"pathlib:Path.touch self={made}",
+        f"builtins:open file={made} mode=w",
+        "cmd:x",
+    ):
+        with pytest.raises(UnknownName):
+            evening.do(AddMember("Eve", player=program))
+        other = Evening(2)
+        other.do(AddMember("Eve", player="random"))
+        told = json.dumps(program).join(text_of(other).rsplit('"random"', 1))
+        assert program in told
+        with pytest.raises(SerpentryError, match="There is no computer player"):
+            uploaded(told, False, NEW)
+    assert not made.exists()
 
 
 @pytest.mark.parametrize("text", ["", "\n", "H4sInothing", packed("")])

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,9 @@ from serpentry.arena.plan import make_plan
 from serpentry.arena.worker_pools import pool_for
 from serpentry.catalogue import set_up
 from serpentry.players import BadPlayer, BotFault, OnFault, find_player
+from serpentry.players.beginners import RandomPlayer
+from serpentry.players.separate_player import IDLE
+from serpentry.players.watched_player import WatchedSeat
 from serpentry.search.terms import Terms
 from tests.players.test_programs import bot, wait_until_dead
 from tests.test_cli import Terminal
@@ -55,6 +59,11 @@ class Ending(serpentry.QuickPlayer):
                 os._exit(3)
             case "prints":
                 print("I am here")
+            case "forks":
+                if not os.fork():
+                    os._exit(0)
+                os.wait()
+                print("It goes on", file=sys.stderr)
             case "told":
                 terms.tell(0.5)
                 while not terms.stopped():
@@ -121,6 +130,56 @@ def test_the_same_seed_gives_the_game_that_it_gives_beside_us() -> None:
     apart = serpentry.play_game(GAME, players, seed=5)
     beside = serpentry.play_game(GAME, [Ending("fine"), Ending("fine")], seed=5)
     assert apart.events == beside.events
+
+
+def test_after_an_interruption_nobody_gets_an_answer_that_was_not_waited_for() -> None:
+    player, start = find_player(name("fine")), GAME.rules.start()
+
+    def interrupted() -> bool:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        player.choose(GAME, start, 0, Random(1), Terms(30.0, stopped=interrupted))
+    assert player.choose(GAME, start, 0, Random(1)) in GAME.rules.moves(start)
+
+
+def test_who_sits_already_leaves_when_another_player_can_not_sit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    left: list[Any] = []
+
+    def sit(*_: object) -> None:
+        raise BadPlayer("The player can't sit.")
+
+    monkeypatch.setattr(RandomPlayer, "sit", sit)
+    monkeypatch.setattr(WatchedSeat, "leave", lambda seat, _: left.append(seat.watched.name))
+    with pytest.raises(BadPlayer, match="can't sit"):
+        serpentry.play_game(GAME, [Ending("fine"), "random"])
+    assert left == ["fine"]
+
+
+def test_a_game_that_only_this_process_has_is_played_beside_us() -> None:
+    game = replace(GAME, name="mine", contents=lambda: GAME.contents())  # which can't be pickled
+    played = serpentry.play_game(game, [name("fine"), "random"], seed=5)
+    assert played.events == serpentry.play_game(GAME, [Ending("fine"), "random"], seed=5).events
+
+
+def test_what_it_does_not_understand_is_a_mistake_and_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    only_here = type("OnlyHere", (), {"__module__": HERE})
+    monkeypatch.setattr(sys.modules[HERE], "OnlyHere", only_here, raising=False)
+    process = IDLE.take(name("fine"))
+    with pytest.raises(BadPlayer, match="OnlyHere"):
+        process.ask("happened", 0, only_here(), seconds=60)
+    process.end()
+
+
+def test_the_end_of_a_process_that_it_forked_is_not_its_own(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    serpentry.play_game(GAME, [name("forks"), "random"], seed=5)
+    assert "It goes on" in capfd.readouterr().err
 
 
 def test_it_hears_that_the_move_is_wanted_and_tells_how_far_it_is() -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from bench.__main__ import listing, main, programs, title
+from bench.collecting import collect, known_rows, stem_of
 from bench.silences import Silences
 from bench.strength.nets import Match, Played, result
 from bench.strength.times import is_of_times
@@ -57,3 +58,15 @@ def test_a_silence_is_told_with_its_cause() -> None:
     told = "no moves for 10 s, from 54 s on: the bench itself stood still for 10 s"
     assert silences.moved() == told
     assert (len(silences.found), silences.unexplained) == (4, 1)
+
+
+def row_of(seed: int) -> dict[str, object]:
+    return {"seed": seed}
+
+
+def test_games_are_kept_behind_a_line_that_was_cut_off(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text('{"seed":0}\n{"se', "utf-8")
+    assert collect(row_of, range(3), file, jobs=1) == [{"seed": 0}, {"seed": 1}, {"seed": 2}]
+    assert sorted(row["seed"] for row in known_rows(file)) == [0, 1, 2]
+    assert stem_of("snekagon", 2, board_side=5) != stem_of("snekagon", 2)

@@ -1,5 +1,6 @@
 """The value before a move that is called the best and the value after it are nearly one figure."""
 
+from collections.abc import Generator
 from random import Random
 from typing import Any
 
@@ -7,9 +8,11 @@ import pytest
 from bench.strength.consistency import Consistency, consistency, walked
 
 from serpentry.catalogue import set_up
-from serpentry.review.judges import judge_of
+from serpentry.review import valuing
+from serpentry.review.judges import RawLook, judge_of
 from serpentry.review.valuing import LINE, LINE_OF_MANY, KeptLooks, PositionJudge
 from serpentry.search.budget import Simulations
+from serpentry.search.report import Analysis, Candidate
 from serpentry.search.steps import at_once
 from serpentry.tabletop.helpers.walk import random_move
 
@@ -46,6 +49,37 @@ def test_a_best_move_changes_no_more_than_one_look_of_the_line(
             move = best if rng.random() < 0.5 else random_move(game.rules, position, mover, rng)
             position = game.rules.play(position, move)
     assert compared > 5
+
+
+def test_no_move_that_is_proved_to_lose_is_called_the_best_while_another_may_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game: Any = set_up("snekagon")
+    start = game.rules.start()
+    first, second, third = game.rules.moves(start)[:3]
+    lost = {game.rules.play(start, one) for one in (first, second)}
+
+    def look(results: tuple[float, float], *moves: Any, proved: bool = False) -> RawLook:
+        found = Analysis(
+            tuple(Candidate(one, results[0], 0.0, 1, 1.0, results=results) for one in moves),
+            1,
+            0.0,
+            proved=proved,
+        )
+        return RawLook(results, (1, -1) if proved else (), found, proved)
+
+    def proving(request: Any, _: int) -> Generator[None, None, RawLook | None]:
+        yield
+        return look((0.0, 1.0), first, proved=True) if request.view in lost else None
+
+    def searching(*_: object) -> Generator[None, None, RawLook]:
+        yield
+        return look((0.6, 0.4), first, second, third)
+
+    monkeypatch.setattr(valuing, "proving", proving)
+    monkeypatch.setattr(valuing, "searching", searching)
+    judge = PositionJudge(game, judge_of(game), 0, KeptLooks())
+    assert at_once(judge.preferred(start)) == third
 
 
 def test_a_game_of_best_moves_is_calm() -> None:

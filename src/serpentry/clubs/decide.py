@@ -30,7 +30,7 @@ from serpentry.clubs.events import (
 from serpentry.clubs.fold import folded
 from serpentry.clubs.rights import ClubWho, own_or_organiser, want_member, want_organiser
 from serpentry.clubs.state import MOST_COMPUTERS, Club
-from serpentry.players import find_player
+from serpentry.players.roster import check_offered
 from serpentry.table.refusals import Refused
 from serpentry.table.words import clean_name
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -122,7 +122,7 @@ def _add(club: Club, command: AddMember, who: ClubWho) -> tuple[ClubEvent, ...]:
     if command.member:
         return _brought_back(club, command)
     if command.player:
-        find_player(command.player)
+        check_offered(command.player)
         _want_room(club)
     return (_new(club, command.name or command.player, command.colour, "", command.player),)
 

@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from serpentry.catalogue import find, game_of_record, set_up
 from serpentry.hosting.requests.plans import ClockPlan, SeatPlan, TablePlan
-from serpentry.players import ROSTER
+from serpentry.players.roster import ROSTER, check_offered
 from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
 from serpentry.table.bots import unused
 from serpentry.table.fairness import (
@@ -35,7 +35,6 @@ from serpentry.table.setup import (
 )
 from serpentry.table.state import Played, State
 from serpentry.table.words import clean_name
-from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.formats.record import Record, read_record, replay
 from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.helpers.arranging import Arrangement, arranged
@@ -147,8 +146,7 @@ def _places(plan: TablePlan) -> tuple[Place, ...]:
 def _place(seat: SeatPlan, bots: Iterator[str]) -> Place:
     if seat.kind != COMPUTER:
         return Place(seat.kind, clean_name(seat.name), "", seat.side)
-    if seat.player not in ROSTER:
-        raise UnknownName("player", seat.player, list(ROSTER))
+    check_offered(seat.player)
     return Place(seat.kind, next(bots, ""), seat.player, seat.side)
 
 

@@ -37,8 +37,12 @@ class Lineup(Generic[P, M]):
     def __enter__(self) -> Self:
         for player in self.players:
             player.prepare(self.game)
-        for seat, player in enumerate(self.players):
-            self.seated.append(player.sit(self.game, seat))
+        try:
+            for seat, player in enumerate(self.players):
+                self.seated.append(player.sit(self.game, seat))
+        except BaseException:
+            self.__exit__()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:

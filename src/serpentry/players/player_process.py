@@ -10,6 +10,7 @@ import pickle
 import sys
 import traceback
 from base64 import b64decode, b64encode
+from collections.abc import Callable
 from queue import SimpleQueue
 from random import Random
 from threading import Event, Lock, Thread
@@ -97,6 +98,10 @@ class PlayerProcess:
         if self._seat:
             self._seat.happened(actor, move)
 
+    def on_not_understood(self, error: Exception) -> NoReturn:
+        """A question about something that only the process has that asks."""
+        raise error
+
     def on_choose(self, view: Any, luck: tuple[Any, ...], seconds: float) -> tuple[Any, Any]:
         """A move, and what is left of the luck if some was used."""
         if self._seat is None:
@@ -135,7 +140,12 @@ class PlayerProcess:
 def _listen(questions: IO[bytes], wanted: "SimpleQueue[Any]", hurried: Event) -> NoReturn:
     """Hear what is asked, also while the player thinks; without anybody to ask there is an end."""
     for line in questions:
-        if (question := unpacked(line)) == "hurry":
+        try:
+            question = unpacked(line)
+        except Exception as error:  # what our parent alone knows
+            wanted.put(("not_understood", error))
+            continue
+        if question == "hurry":
             hurried.set()
         else:
             if question[0] == "choose":
@@ -148,12 +158,17 @@ LEAVE = os._exit
 """As it was before players could ask for it."""
 
 
-def _leave(code: int) -> NoReturn:
-    """What a player calls as `os._exit`: it says where, and ends."""
-    calls = traceback.extract_stack()[-2::-1]
-    lines = [f'  File "{one.filename}", line {one.lineno} in {one.name}\n' for one in calls]
-    os.write(2, f"{FATAL}os._exit\n\n{''.join(lines)}".encode())
-    LEAVE(code)
+def _leaver(own: int) -> Callable[[int], NoReturn]:
+    """What a player calls as `os._exit`: it says where, and ends; a process that it forked ends."""
+
+    def leave(code: int) -> NoReturn:
+        if os.getpid() == own:
+            calls = traceback.extract_stack()[-2::-1]
+            lines = [f'  File "{one.filename}", line {one.lineno} in {one.name}\n' for one in calls]
+            os.write(2, f"{FATAL}os._exit\n\n{''.join(lines)}".encode())
+        LEAVE(code)
+
+    return leave
 
 
 def main() -> None:
@@ -165,7 +180,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     faulthandler.enable(file=2, all_threads=False)
-    os._exit = _leave  # type: ignore[assignment]
+    os._exit = _leaver(os.getpid())  # type: ignore[assignment]
     process, wanted = PlayerProcess(answers), SimpleQueue[Any]()
     Thread(target=_listen, args=(questions, wanted, process.hurried), daemon=True).start()
     while True:

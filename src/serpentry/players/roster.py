@@ -47,6 +47,18 @@ def installed() -> dict[str, EntryPoint]:
     return {one.name: one for one in found if one.name not in ROSTER and ":" not in one.name}
 
 
+def check_offered(name: str) -> None:
+    """UnknownName if it isn't one of ours: whoever asks a service names no program to run there."""
+    if name not in ROSTER:
+        raise UnknownName("player", name, list(ROSTER))
+
+
+def offered_player(name: str) -> AnyPlayer:
+    """One of ours, with the budget that may follow: a service runs nothing else, whoever asks."""
+    check_offered(split_budget(name)[0])
+    return find_player(name)
+
+
 def is_listed(name: str) -> bool:
     """Whether a name is one of a list: one that a file may name without running what it likes."""
     bare = name.partition("@")[0].strip()

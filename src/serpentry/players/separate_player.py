@@ -2,7 +2,7 @@
 
 A process that has nothing to do waits for the next game of the same player, since a new one takes
 half a second. In browsers and on Windows, and for a class that only this process has (of a notebook
-or a prompt), the player is watched beside us instead.
+or a prompt), the player is watched beside us instead; so it is in a game that only we have.
 """
 
 import atexit
@@ -14,6 +14,7 @@ from base64 import b64decode
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from math import inf
 from pathlib import Path
 from random import Random
@@ -31,11 +32,10 @@ from serpentry.languages import Sentence, sentence
 from serpentry.players.own_players import BadPlayer, load_player, place_in
 from serpentry.players.player import AnyPlayer, InOneStep
 from serpentry.players.player_process import MISTAKE, PROGRESS, Wanted, packed
-from serpentry.players.watched_player import WatchedPlayer
+from serpentry.players.watched_player import WatchedPlayer, WatchedSeat
 from serpentry.search.budget import Budget, Seconds
 from serpentry.search.terms import FREE, Tell, Terms, tell_nobody
 from serpentry.tabletop.actors import Actor, Seat
-from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.outcome import Outcome
 
@@ -167,12 +167,21 @@ class SeparatePlayer(InOneStep):
 
     def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> Sentence | None:
         """Let it get ready; a player that can't has no game to lose yet."""
+        if _is_only_here(game):
+            return self._beside.prepare(game, tell)
         missing: Sentence | None = _asked(self.wanted, "prepare", game, tell=tell)
         return missing
 
-    def sit(self, game: Game[P, M], seat: Seat) -> "SeparateSeat[P, M]":
+    def sit(self, game: Game[P, M], seat: Seat) -> "SeparateSeat[P, M] | WatchedSeat[P, M]":
         """Take a seat; whatever goes wrong here is reported when it is to move."""
+        if _is_only_here(game):
+            return self._beside.sit(game, seat)
         return SeparateSeat(self, game, seat)
+
+    @cached_property
+    def _beside(self) -> WatchedPlayer:
+        player = WatchedPlayer(load_player(self.wanted.written))
+        return player.within(self.wanted.budget) if self.wanted.budget else player
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """One move; in a whole game it sits."""
@@ -231,7 +240,7 @@ class SeparateSeat(Generic[P, M]):
             self._fail(BotFault(self._told(sentence("fault-late", seconds=seconds))))
         except BotFault as fault:
             self._fail(fault)
-        except SerpentryError:
+        except BaseException:  # also Ctrl-C: an answer that is not waited for would be the next one
             self._end()
             raise
         return None
@@ -252,6 +261,14 @@ class SeparateSeat(Generic[P, M]):
 
     def _told(self, how: Sentence) -> Sentence:
         return sentence("fault-of-bot", bot=self.player.name, how=how)
+
+
+def _is_only_here(game: Game[P, M]) -> bool:
+    """Whether no other process could make the same game."""
+    try:
+        return b"__main__" in pickle.dumps(game)
+    except Exception:  # whatever a game of your own is made of
+        return True
 
 
 def own_player(written: str) -> AnyPlayer:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any, Generic, cast
 
+from serpentry.engine.machines import HAS_THREADS
 from serpentry.review.calibration import curve_of
 from serpentry.review.judges import JudgeKind, RawLook, proving, searching, set_up_key
 from serpentry.review.value import Value
@@ -22,9 +23,9 @@ from serpentry.search.steps import at_once
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
-MOST_KEPT = 6000
-ANSWERS = 2
-"""This many moves are looked at, if the first turns out to lose."""
+MOST_KEPT = 6000 if HAS_THREADS else 2000
+ANSWERS = 24
+"""This many moves are looked at, if each one before turns out to lose."""
 LINE = 6
 """The number of positions of a line that are looked at, the first one included."""
 LINE_OF_MANY = 4
@@ -104,12 +105,13 @@ class PositionJudge(Generic[P, M]):
         """The best move, where it leads, and what is proved of that; another one, if it loses."""
         best: tuple[M, P, Value] | None = None
         for one in look.found.candidates[:ANSWERS]:
+            if best is not None and one.share <= best[2].results[mover] > 0.0:
+                continue
             after = self.game.rules.play(position, one.move)
             known = yield from self._known(after)
             if known is None:
-                if best is None or one.results[mover] > best[2].results[mover]:
-                    return one.move, after, None
-            elif best is None or known.order(mover) > best[2].order(mover):
+                return one.move, after, None
+            if best is None or known.order(mover) > best[2].order(mover):
                 best = one.move, after, known
                 if known.results[mover] == 1.0:
                     break

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,19 @@ from serpentry.hosting import host
 from serpentry.hosting.evaluations.judging import report_json
 from serpentry.hosting.thinking import Wish
 from serpentry.review.evaluation import PositionEvaluation
-from serpentry.search.budget import Seconds
-from serpentry.server.bots import engines, pool
-from serpentry.server.bots.jobs import Choose, Evaluate, key_of
+from serpentry.search.budget import Budget, Seconds, Simulations
+from serpentry.server.bots import engines, pool, worker
+from serpentry.server.bots.jobs import (
+    Choose,
+    Evaluate,
+    Finished,
+    Known,
+    Reply,
+    ThinkingProgress,
+    key_of,
+)
 from serpentry.server.bots.pool import Pool, WorkerFailed
+from serpentry.server.bots.worker import work
 from serpentry.tabletop.game import Game
 from tests.server.running import guest, running
 
@@ -69,6 +79,9 @@ async def test_a_players_mistake_is_told_and_the_worker_lives_on() -> None:
     async def use(workers: Pool) -> None:
         with pytest.raises(WorkerFailed, match="There is no computer player called “magnus”"):
             await workers.choose(choose("magnus"))
+        for program in ("subprocess:getoutput cmd=date", "cmd:date", "os:getcwd@1s"):
+            with pytest.raises(WorkerFailed, match="There is no computer player called"):
+                await workers.choose(choose(program))
         assert await workers.choose(choose())
 
     await with_pool(use)
@@ -141,6 +154,59 @@ async def test_an_analysis_is_streamed_and_can_be_stopped() -> None:
         assert await workers.choose(choose())
 
     await with_pool(use)
+
+
+class SlowWorker:
+    """Says now and then how far it is, and is done after more time than anybody would give it."""
+
+    is_fresh = False
+
+    def __init__(self) -> None:
+        self.replies: list[Reply] = [ThinkingProgress(part / 100) for part in range(1, 40)]
+        self.replies.append(Finished())
+
+    async def send(self, job: object) -> None:
+        """Heard."""
+
+    async def reply(self) -> Reply:
+        return self.replies.pop(0)
+
+
+async def test_whoever_looks_at_a_position_is_not_late_while_it_is_heard_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    workers, clock, slow = Pool(1, 5.0), count(), SlowWorker()
+
+    async def up(_: object) -> SlowWorker:
+        return slow
+
+    async def given_back(*_: object) -> None:
+        assert not slow.replies
+
+    monkeypatch.setattr(pool, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(workers, "_up", up)
+    monkeypatch.setattr(workers, "_give_back", given_back)
+    parts = [one async for one in workers.evaluate(evaluate(2))]
+    assert len(parts) == 39
+
+
+def test_a_worker_stops_in_the_middle_of_a_look() -> None:
+    said: list[Reply] = []
+    job = Evaluate(key_of(UNPROVED), UNPROVED.rules.start(), 0, Wish(Seconds(3600), gradual=True))
+    assert work(job, said.append, lambda: True) == Finished()
+    assert not any(isinstance(one, Known) for one in said)
+
+
+@pytest.mark.parametrize("budget", [Seconds(600), Simulations(1500)])
+def test_a_worker_is_heard_of_while_it_looks(
+    budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said, clock = list[Reply](), count(0.0, 10.0)
+    monkeypatch.setattr(worker, "monotonic", lambda: next(clock))
+    job = Evaluate(key_of(UNPROVED), UNPROVED.rules.start(), 0, Wish(budget))
+    work(job, said.append, lambda: False)
+    assert isinstance(said[-1], Known)
+    assert any(isinstance(one, ThinkingProgress) for one in said[:-1])
 
 
 @pytest.mark.thorough

@@ -27,7 +27,7 @@ from serpentry.clubs.plans import TournamentPlan
 from serpentry.clubs.reading.files import read_log
 from serpentry.clubs.reading.following import follow
 from serpentry.clubs.state import MOST_COMPUTERS, Club
-from serpentry.players import find_player
+from serpentry.players.roster import check_offered
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -103,7 +103,7 @@ def _brought(entry: ClubEntry) -> tuple[int, ClubEvent] | None:
 def _check(event: ClubEvent) -> None:
     """Refused for computers and games that are not known here."""
     if isinstance(event, Joined) and event.player:
-        find_player(event.player)
+        check_offered(event.player)
     if isinstance(event, Announced):
         for seats in _tables(event.plan):
             set_up(event.plan.game, seats, dict(event.plan.options))

@@ -4,19 +4,20 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from queue import SimpleQueue
 from random import Random
-from time import process_time
+from time import monotonic, process_time
 from typing import BinaryIO
 
 from serpentry.hosting.evaluations.pondering import thoughts
-from serpentry.players import Terms, find_player
+from serpentry.hosting.thinking import Thought
+from serpentry.players import Terms
+from serpentry.players.roster import offered_player
 from serpentry.review.evaluation import PositionEvaluation
 from serpentry.search.kept_trees import KeptTrees
 from serpentry.search.request import SearchRequest
-from serpentry.search.steps import spoken
 from serpentry.server.bots.frames import packed, read_frame
 from serpentry.server.bots.jobs import (
     Choose,
@@ -30,6 +31,9 @@ from serpentry.server.bots.jobs import (
     ThinkingProgress,
     reckoned,
 )
+
+QUIET_SECONDS = 1.0
+"""Whoever waits hears from us so often, in seconds, where there is nothing else to tell."""
 
 
 def work(
@@ -47,16 +51,27 @@ def work(
     match job:
         case Choose(_, view, seat, name, seed, seconds):
             terms = Terms(seconds, lambda part: say(ThinkingProgress(part)), stopped, trees)
-            return Finished(find_player(name).choose(game, view, seat, Random(seed), terms))
+            return Finished(offered_player(name).choose(game, view, seat, Random(seed), terms))
         case Evaluate(_, view, seat, wish):
             request = SearchRequest(game, view, seat, wish.budget, trees=trees, stopped=stopped)
             with closing(thoughts(request, wish)) as found:
-                for thought in spoken(found):
-                    if isinstance(thought, float):
-                        say(ThinkingProgress(thought))
-                    elif isinstance(thought, PositionEvaluation):
-                        say(Known(thought))
+                _tell(found, say, stopped)
             return Finished()
+
+
+def _tell(
+    found: Iterator[Thought | None], say: Callable[[Reply], None], stopped: Callable[[], bool]
+) -> None:
+    """Tell what is found, and from time to time that we are still there; until it is enough."""
+    part, told = 0.0, monotonic()
+    for thought in found:
+        if isinstance(thought, PositionEvaluation):
+            say(Known(thought))
+        elif thought is not None or monotonic() - told > QUIET_SECONDS:
+            part, told = part if thought is None else thought, monotonic()
+            say(ThinkingProgress(part))
+        if stopped():
+            return
 
 
 def serve(jobs: BinaryIO, replies: BinaryIO) -> None:

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from serpentry.hosting.room import Room
 from serpentry.hosting.thinking import STAND_IN, Situation, Thought, Wish, able, tell_progress
-from serpentry.players import find_player
+from serpentry.players.roster import offered_player
 from serpentry.server.bots.fair_queue import Ticket
 from serpentry.server.bots.jobs import Choose, Evaluate, key_of
 from serpentry.server.bots.pool import Pool, WorkerFailed
@@ -101,6 +101,6 @@ def _ticket(situation: Situation, is_watched: bool) -> Ticket:
 def _needs_engine(player: str) -> bool:
     """Whether a player wants the engine; one that is not known here will be replaced anyway."""
     try:
-        return find_player(player).needs_engine
+        return offered_player(player).needs_engine
     except SerpentryError:
         return False
