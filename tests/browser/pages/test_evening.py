@@ -51,7 +51,7 @@ def _picture(page: Page, name: str) -> None:
 def _play(page: Page, path: str) -> None:
     """Go to the own table from the tournament's page, and give up there."""
     page.goto(path)
-    page.get_by_role("link", name="Go to your table").tap()
+    page.get_by_role("link", name="Go to your table").first.tap()
     page.get_by_role("button", name="More").tap()
     page.get_by_role("button", name="Resign").tap()
     page.get_by_role("button", name="Yes, resign").tap()
