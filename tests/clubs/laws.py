@@ -14,7 +14,7 @@ from serpentry.clubs.plans import ARENA, EVENING, KNOCKOUT, ROBIN, SWISS
 from serpentry.clubs.state import Round, Tournament
 from tests.clubs.evenings import times_met
 from tests.clubs.orders import can_end_even
-from tests.clubs.pairs import most_pairs
+from tests.clubs.pairing.pairs import most_pairs
 
 MOST_FOR_TRIAL = 9
 """With this many at tables for three or more, all divisions are tried."""

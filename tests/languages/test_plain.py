@@ -43,7 +43,6 @@ MISTAKES = (
     f"puzzles check {__file__}",
     f"arena rate {__file__}",
     f"check-trace {__file__}",
-    f"club show {__file__}",
     "standing-bot no-such-file.toml",
     f"standing-bot {__file__}",
     "play snekagon --players level1@0,level2",
@@ -73,6 +72,18 @@ def test_mistakes_of_whoever_types_are_told_in_the_language(
         said[language] = capsys.readouterr().err
     assert isinstance(found(said["en"]), Sentence), said["en"]
     assert _is_russian(said["ru"]), said["ru"]
+
+
+def test_a_damaged_club_is_told_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["serpentry", "--language", "ru", "club", "show", __file__])
+    with pytest.raises(SystemExit):
+        main.run()
+    spoken.speak("en")
+    said = capsys.readouterr().err
+    assert _is_russian(said)
+    assert "Строка 1 файла клуба: это не JSON" in said
 
 
 @pytest.mark.parametrize("given", SETTINGS, ids=str)

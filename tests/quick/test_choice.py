@@ -44,7 +44,7 @@ def test_the_nearest_tests_are_found_by_import_and_by_name(
     assert choose([changed], graph, {}).files[0].startswith(test)
 
 
-@pytest.mark.parametrize("changed", ["tests/browser/playing.py", "web/index.html"])
+@pytest.mark.parametrize("changed", ["tests/browser/walks.py", "web/index.html"])
 def test_some_changes_concern_no_test_of_every_day(graph: grimp.ImportGraph, changed: str) -> None:
     assert choose([changed], graph, {}).files == ()
 

@@ -71,21 +71,21 @@ def work_there(known: tuple[str, str], task: Task[A, F, R], plan: A, fixture: F)
     return task(plan, fixture)
 
 
-class Seen(Frozen):
+class KnownMachines(Frozen):
     """What is known of the machines: how many workers each has, and the scheduler's own page."""
 
     workers: Mapping[str, int]
     dashboard: str = ""
 
 
-def tell_nobody(_: Seen) -> None:
+def tell_nobody(_: KnownMachines) -> None:
     """Nobody asked."""
 
 
 class Machines:
     """The workers of a Dask scheduler."""
 
-    def __init__(self, address: str, tell: Callable[[Seen], None] = tell_nobody) -> None:
+    def __init__(self, address: str, tell: Callable[[KnownMachines], None] = tell_nobody) -> None:
         self.address, self.tell = address, tell
         self._dask = need("distributed", "machines")
 
@@ -142,7 +142,7 @@ class Crew:
         dask: Any,
         task: Task[Any, Any, Any],
         plan: object,
-        tell: Callable[[Seen], None],
+        tell: Callable[[KnownMachines], None],
     ) -> None:
         self.client, self.dask, self.task, self.plan = client, dask, task, plan
         self.tell = tell
@@ -195,7 +195,7 @@ class Crew:
             workers = self.client.nthreads()
             self._room = AHEAD * max(1, sum(workers.values()))
             hosts = Counter(urlsplit(address).hostname or address for address in workers)
-            self.tell(Seen(hosts, self._dashboard()))
+            self.tell(KnownMachines(hosts, self._dashboard()))
         return self._room
 
     def _dashboard(self) -> str:

@@ -48,13 +48,13 @@ def installed() -> dict[str, EntryPoint]:
 
 
 def check_offered(name: str) -> None:
-    """UnknownName if it isn't one of ours: whoever asks a service names no program to run there."""
+    """UnknownName if it isn't one of ours: a service runs no program that a request names."""
     if name not in ROSTER:
         raise UnknownName("player", name, list(ROSTER))
 
 
 def offered_player(name: str) -> AnyPlayer:
-    """One of ours, with the budget that may follow: a service runs nothing else, whoever asks."""
+    """One of ours, with the budget that may follow: a service runs nothing else."""
     check_offered(split_budget(name)[0])
     return find_player(name)
 

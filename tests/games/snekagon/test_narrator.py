@@ -47,7 +47,9 @@ def test_the_second_player_begins_or_swaps_sides() -> None:
 
 
 def test_later_a_snake_grows_or_is_begun_as_far_as_there_is_room() -> None:
-    told = "Place a tile: grow one of your snakes, or start a new one that touches nothing."
+    told = (
+        "Place a tile: grow one of your snakes at an end, or start a new one that touches nothing."
+    )
     assert _task(Board("d4", "a1-a2"), 0) == told
     assert _task(Board("d4", "a1-a2"), 1) == "Ada is choosing a tile and a spot for it."
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from serpentry.arena import Sprt
-from serpentry.arena.machines import Machines, Seen, tell_nobody
+from serpentry.arena.machines import KnownMachines, Machines, tell_nobody
 from serpentry.arena.plan import TURN
 from serpentry.arena.worker_pools import OneProcess, WorkerPool, pool_for
 from serpentry.cli.arguments import AsJson, Opt, Seats, Seed
@@ -37,11 +37,11 @@ Opening = Annotated[int, typer.Option("--opening", min=0, help="cli-opening")]
 Faults = Annotated[OnFault, typer.Option("--on-fault", help="cli-on-fault")]
 
 
-def shown_on(bar: "Progress") -> Callable[[Seen], None]:
+def shown_on(bar: "Progress") -> Callable[[KnownMachines], None]:
     """Shows on a bar which machines are there; and once, where the scheduler's page is."""
     task, linked = bar.add_task("", total=None, visible=False), list[str]()
 
-    def show(seen: Seen) -> None:
+    def show(seen: KnownMachines) -> None:
         if seen.dashboard and not linked:
             linked.append(seen.dashboard)
             bar.console.print(t("cli-dashboard", address=seen.dashboard), highlight=False)

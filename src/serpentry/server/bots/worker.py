@@ -33,7 +33,7 @@ from serpentry.server.bots.jobs import (
 )
 
 QUIET_SECONDS = 1.0
-"""Whoever waits hears from us so often, in seconds, where there is nothing else to tell."""
+"""A waiting caller hears from us so often, in seconds, where there is nothing else to tell."""
 
 
 def work(

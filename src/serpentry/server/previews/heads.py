@@ -17,7 +17,7 @@ from serpentry.server.edge.guests import language_of
 from serpentry.server.edge.limits import address_of
 from serpentry.server.parts import parts_of
 from serpentry.server.previews.cards import SHOWN_GAME, club_line
-from serpentry.server.previews.places import Place, Sources, exists, place_of
+from serpentry.server.previews.places import ClientPage, Sources, exists, place_of
 from serpentry.server.store.studies import StudyStore
 from serpentry.table.refusals import Refused
 from serpentry.table.shown.names import called
@@ -84,7 +84,7 @@ class Preview:
         return page.replace('<html lang="en">', f'<html lang="{language}">', 1)
 
 
-async def preview_of(place: Place, query: QueryParams, sources: Sources) -> Preview:
+async def preview_of(place: ClientPage, query: QueryParams, sources: Sources) -> Preview:
     """What a link to a page shows."""
     language = sources.caller.language
     found = None

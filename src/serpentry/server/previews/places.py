@@ -21,7 +21,7 @@ IN_BROWSER = "home-"
 
 
 @dataclass(frozen=True)
-class Place:
+class ClientPage:
     """A page, and what it is about."""
 
     page: str
@@ -39,21 +39,21 @@ class Sources:
     studies: StudyStore
 
 
-async def _is_game(place: Place, sources: Sources) -> bool:
+async def _is_game(place: ClientPage, sources: Sources) -> bool:
     return place.about in names()
 
 
-async def _is_puzzle(place: Place, sources: Sources) -> bool:
+async def _is_puzzle(place: ClientPage, sources: Sources) -> bool:
     return is_puzzle(place.about)
 
 
-async def _is_table(place: Place, sources: Sources) -> bool:
+async def _is_table(place: ClientPage, sources: Sources) -> bool:
     if place.about.startswith(IN_BROWSER):
         return True
     return await _answers(sources.caller.host.room(place.about))
 
 
-async def _is_club(place: Place, sources: Sources) -> bool:
+async def _is_club(place: ClientPage, sources: Sources) -> bool:
     wanted = sources.clubs.clubs.club(place.about, sources.clubs.asker)
     if not place.tournament:
         return await _answers(wanted)
@@ -62,11 +62,11 @@ async def _is_club(place: Place, sources: Sources) -> bool:
     return False
 
 
-async def _is_study(place: Place, sources: Sources) -> bool:
+async def _is_study(place: ClientPage, sources: Sources) -> bool:
     return await sources.studies.get(place.about) is not None
 
 
-async def _browser_knows(place: Place, sources: Sources) -> bool:
+async def _browser_knows(place: ClientPage, sources: Sources) -> bool:
     """Whether there is one is known to the browser alone that keeps it."""
     return True
 
@@ -86,7 +86,7 @@ ALONE = frozenset(
     ("", "lab", "puzzles", "learn", "tabletop", "come", "admin", "club", "study"),
 )
 """Pages that are about nothing in particular: they are always there."""
-ABOUT: Mapping[str, Callable[[Place, Sources], Awaitable[bool]]] = {
+ABOUT: Mapping[str, Callable[[ClientPage, Sources], Awaitable[bool]]] = {
     "new": _is_game,
     "rules": _is_game,
     "guide": _is_game,
@@ -104,20 +104,20 @@ ABOUT: Mapping[str, Callable[[Place, Sources], Awaitable[bool]]] = {
 """Pages about something, and how it is known whether that exists."""
 
 
-def place_of(path: str) -> Place | None:
+def place_of(path: str) -> ClientPage | None:
     """The page at a path; None if the client has none there."""
     path = "/".join(one for one in path.split("/") if one not in ("", "."))
     if path in ALONE:
-        return Place(path)
+        return ClientPage(path)
     found = NAMED.fullmatch(path)
     if found is None or found[1] not in ABOUT:
         return None
     if not found[3]:
-        return Place(found[1], found[2])
+        return ClientPage(found[1], found[2])
     more = OF_CLUB.fullmatch(found[3]) if found[1] == "club" else None
-    return Place(found[1], found[2], int(more[1] or more[2] or 0)) if more else None
+    return ClientPage(found[1], found[2], int(more[1] or more[2] or 0)) if more else None
 
 
-async def exists(place: Place, sources: Sources) -> bool:
+async def exists(place: ClientPage, sources: Sources) -> bool:
     """Whether there is what a page is about."""
     return not place.about or await ABOUT[place.page](place, sources)

@@ -43,7 +43,7 @@ web-club-all-past = { $count ->
    *[other] Alle { $count } früheren Turniere anzeigen
 }
 web-club-round-word = Runde
-web-club-open = Zum Turnier
+web-club-open = Turnier öffnen
 web-club-not-begun = Noch nicht begonnen
 web-club-you-play = Du spielst gegen { $names }.
 web-club-games-on = { $count ->
@@ -58,13 +58,13 @@ web-club-parts = Teile des Turniers
 web-club-tables = Tische
 web-club-table = Tisch { $number }
 web-club-games-word = Partien
-web-club-round-since = Runde { $round } seit { $time }, { $done } von { $count } Ergebnissen da
+web-club-round-since = Runde { $round } seit { $time }, Ergebnisse: { $done } von { $count }
 web-club-day-time = { $day }, { $time }
 web-club-clock-days = { $days ->
     [one] 1 Tag je Zug
    *[other] { $days } Tage je Zug
 }
-web-club-clock-game = je { $minutes } min + { $seconds } s je Zug
+web-club-clock-game = je { $minutes } min + { $seconds } s je Zug
 web-club-no-show-days = { $days ->
     [one] Wer binnen 1 Tag nicht zieht, verliert durch Zeit.
    *[other] Wer binnen { $days } Tagen nicht zieht, verliert durch Zeit.
@@ -125,7 +125,7 @@ web-club-withdraw-line = Ab jetzt werden keine Partien mehr gepaart. Bis zur nä
 web-club-return = Zurücknehmen
 web-club-not-playing = Mitglieder, die nicht mitspielen:
 web-club-after = nach Runde { $round }
-web-club-after-of = nach { $round } von { $count } Runden
+web-club-after-of = nach Runde { $round } von { $count }
 web-club-ties = Bei Gleichstand entscheidet: { $figures }.
 web-club-dashed = Gestrichelt: ohne Partie.
 web-club-short-points = Punkte

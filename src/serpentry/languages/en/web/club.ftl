@@ -58,11 +58,11 @@ web-club-parts = Parts of the tournament
 web-club-tables = Tables
 web-club-table = Table { $number }
 web-club-games-word = Games
-web-club-round-since = round { $round } since { $time }, { $done } of { $count } results in
+web-club-round-since = round { $round } since { $time }, results: { $done } of { $count }
 web-club-day-time = { $day }, { $time }
 web-club-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
+    [one] 1 day per move
+   *[other] { $days } days per move
 }
 web-club-clock-game = { $minutes } min each + { $seconds } s a move
 web-club-no-show-days = { $days ->
@@ -125,7 +125,7 @@ web-club-withdraw-line = No more games are paired from now on. Until the next ro
 web-club-return = Take back
 web-club-not-playing = Members who don’t play:
 web-club-after = after round { $round }
-web-club-after-of = after { $round } of { $count } rounds
+web-club-after-of = after round { $round } of { $count }
 web-club-ties = Equal points: { $figures } decides.
 web-club-dashed = Dashed: no game.
 web-club-short-points = Points

@@ -78,7 +78,7 @@ web-club-clock-days = { $days ->
     [many] { $days } дней на ход
    *[other] { $days } дня на ход
 }
-web-club-clock-game = по { $minutes } мин + { $seconds } с на ход
+web-club-clock-game = по { $minutes } мин + { $seconds } с на ход
 web-club-no-show-days = { $days ->
     [one] Кто не сделает ход за { $days } день, проигрывает по времени.
     [few] Кто не сделает ход за { $days } дня, проигрывает по времени.
@@ -101,13 +101,13 @@ web-club-results = { $count ->
    *[other] { $count } результата
 }
 web-club-out = без пары: { $names }
-web-club-sits-out-point = без пары, получает очко
+web-club-sits-out-point = без пары, получает балл
 web-club-goes-through = проходит дальше без игры
 web-club-why = Почему такая пара?
 web-club-why-these = Почему { $names }?
 web-club-playing = идёт
 web-club-done = готово
-web-club-tap = место
+web-club-tap = нажмите
 web-club-tap-order = по порядку мест
 web-club-not-played = Не сыграна
 web-club-missing = Неявка: { $name }
@@ -142,13 +142,13 @@ web-club-without-device = { $count ->
 web-club-since = с тура { $round }
 web-club-left = выбыл
 web-club-withdraw = Снять с турнира: { $name }
-web-club-withdraw-do = Снять
+web-club-withdraw-do = Исключить
 web-club-withdraw-line = Новых партий больше не будет. До составления следующего тура это можно отменить.
 web-club-return = Вернуть
 web-club-not-playing = Участники клуба, которые не играют:
 web-club-after = после тура { $round }
-web-club-after-of = после { $round } туров из { $count }
-web-club-ties = При равенстве очков: { $figures }.
+web-club-after-of = после { $round }-го тура из { $count }
+web-club-ties = При равенстве баллов: { $figures }.
 web-club-dashed = Пунктир: без партии.
 web-club-short-points = Баллы
 web-club-short-rounds = Побед
@@ -193,6 +193,6 @@ web-club-to-tournament = К турниру
 
 web-club-begins = начинает
 web-club-playing-since = играют с
-web-club-time-left = осталось
+web-club-time-left = осталось времени
 web-club-enter-here = Запишите результат:
 web-club-see-here = На своём устройстве:

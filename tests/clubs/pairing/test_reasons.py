@@ -14,7 +14,7 @@ from serpentry.clubs.results import VOID
 from serpentry.clubs.state import Tournament
 from serpentry.table.refusals import Refused
 from tests.clubs.evenings import Evening, next_steps, plan
-from tests.clubs.reasons import JUDGES, Before, faults_of
+from tests.clubs.pairing.reasons import JUDGES, Before, faults_of
 
 FEW, MANY = range(60), range(60, 1500)
 RARE = {"club-why-bye-again", "club-why-too-few"}

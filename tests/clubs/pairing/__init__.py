@@ -1,0 +1,1 @@
+"""Pairings: matching, seats, reasons, and the rules of FIDE."""
