@@ -22,7 +22,7 @@ from serpentry.arena.machines import (
     PACKAGE,
     Machines,
     OtherCode,
-    Seen,
+    KnownMachines,
     code_fingerprint,
     work_there,
 )
@@ -119,8 +119,8 @@ def test_a_bar_names_the_machines_and_links_their_page_once(
 ) -> None:
     with Progress(disable=True, console=Console(file=sys.stdout, width=200)) as bar:
         show = shown_on(bar)
-        show(Seen({}, "http://10.0.0.1:8787/status"))
-        show(Seen({"10.0.0.2": 8, "10.0.0.1": 4}, "http://10.0.0.1:8787/status"))
+        show(KnownMachines({}, "http://10.0.0.1:8787/status"))
+        show(KnownMachines({"10.0.0.2": 8, "10.0.0.1": 4}, "http://10.0.0.1:8787/status"))
         (task,) = bar.tasks
         assert task.description == "12 workers: 10.0.0.1 (4), 10.0.0.2 (8)"
     assert capsys.readouterr().out.count("http://10.0.0.1:8787/status") == 1
@@ -177,7 +177,7 @@ def test_three_workers_of_which_one_is_killed_give_what_one_process_gives(tmp_pa
 def test_a_frozen_worker_costs_no_game(tmp_path: Path) -> None:
     plan = small_plan(games=30)
     cluster = Cluster(tmp_path, 2, DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL="10s")
-    seen: list[Seen] = []
+    seen: list[KnownMachines] = []
     frozen: list[int] = []
     with ResultsFile(tmp_path / "many", plan) as results:
 
