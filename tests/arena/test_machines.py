@@ -20,9 +20,9 @@ from serpentry.arena.machines import (
     FOLDERS,
     KINDS,
     PACKAGE,
+    KnownMachines,
     Machines,
     OtherCode,
-    KnownMachines,
     code_fingerprint,
     work_there,
 )
