@@ -13,6 +13,7 @@ TYPED = "Whoever starts the program typed it; options in records are read by the
 DIGEST = "Its name tells the digest of its content, which is compared."
 MEMORY = "It looks at memory of its own."
 SIGNED = "It is signed."
+ASKED = "A request sends it: `tests/server/edge/test_mistakes.py` spoils it."
 SPOILED_ELSEWHERE = "Another test spoils it: `tests/research/test_tables.py`."
 
 ELSEWHERE = {
@@ -21,6 +22,7 @@ ELSEWHERE = {
     "arena/lines.py demand_same": MEMORY,
     "arena/machines.py code_fingerprint": PACKAGE,
     "bots/process.py Process._read": PROCESS,
+    "bots/supervisor.py _below": MEMORY,
     "browser/main.py BrowserHost.ask": OWN_PAGE,
     "browser/main.py BrowserHost.follow": OWN_PAGE,
     "browser/storage.py BrowserStorage.entries_after": PART,
@@ -60,6 +62,9 @@ ELSEWHERE = {
     "pictures/painter.py Painter.ask": PROCESS,
     "players/net_player.py NetPlayer.prepare": PART,
     "players/own_players.py _option": TYPED,
+    "players/player_process.py main": PROCESS,
+    "players/player_process.py unpacked": PROCESS,
+    "players/separate_player.py Apart.ask": PROCESS,
     "research/batch.py Batch.__init__": MEMORY,
     "research/batch.py Batch._field": MEMORY,
     "research/batch.py Batch.load": MEMORY,
@@ -108,8 +113,10 @@ ELSEWHERE = {
     "table/past.py from_blocks": PROCESS,
     "tabletop/options.py _items": TYPED,
     "tabletop/painting/data.py painted": PACKAGE,
-    "solved/certificate.py certificate_of": PACKAGE,
+    "solved/certificate.py _names": PACKAGE,
+    "solved/certificate.py _read": PACKAGE,
     "solved/certificate.py read_certificate": PACKAGE,
+    "tabletop/formats/reader.py sent_json": ASKED,
 }
 """Where something is opened that is no format of the list, and why."""
 

@@ -73,7 +73,9 @@ def test_a_head_is_held_or_with_own_aside_belongs_to_the_own_snake() -> None:
     aside = final(TWO_SNAKES, "", "", "", heads="own_aside")
     assert aside.moves() == ["purple head at 0,2 N"]
     illegal = aside.refuses("yellow head at 0,-2 S", "tile-in-hand")
-    assert illegal.sentence == "You have only the heads of your own snakes, so not the yellow head."
+    assert (
+        illegal.sentence == "You have only the heads of your own snakes. This is the yellow head."
+    )
     aside.play("purple head at 0,2 N")
     assert aside.rules.to_act(aside.position) == 1
     assert aside.moves() == ["green head at -1,0 E"]

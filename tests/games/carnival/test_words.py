@@ -57,7 +57,7 @@ def test_sides_come_in_either_order_and_turns_that_look_alike_are_one_move() -> 
         ("purple corner at 0,1 NS", "“purple corner” can’t lie “ns”. It can lie: NE, ES, SW, WN"),
         ("gift at 0,1 N", "looks the same whichever way it lies"),
         ("hat 2 at 0,1", "A hat goes on a head, not on a square"),
-        ("gift on purple", "Only a hat goes on a colour"),
+        ("gift on purple", "Only a hat can go on a colour"),
         ("hat 2 on red", "The colours are: yellow, black, purple, green"),
         ("draw crown", "There is no tile called “crown”"),
         ("draw ? / maybe", "After “/” type one of: lay, skip"),

@@ -41,8 +41,8 @@ def test_a_single_card_is_told_to_the_neighbour_too() -> None:
 def test_of_two_cards_one_is_placed_and_the_other_is_the_gift() -> None:
     table = Table().draw("curve straight")
     assert task(table, 0) == (
-        "Place one of these cards on your own snake: curve and straight. A card goes where the "
-        "snake’s head or tail points. The card that is left is the gift for Bo."
+        "Place one of these cards on your own snake: curve and straight. The card that is "
+        "left is the gift for Bo. A card goes where the snake’s head or tail points."
     )
     table.play("straight NS 0,-1 on 0")
     assert task(table, 1).startswith("Place the gift from Ada (curve) on your own snake.")
@@ -145,7 +145,7 @@ def test_how_many_of_three_cards_can_be_placed_is_told_as_it_is() -> None:
     for seed in range(60):
         for _, _, position in random_walk(game.rules, Random(seed)):
             if len(position.hand) == 3 and position.moment is Moment.KEEP:
-                [task_told] = game.narrator.task(position, position.roller)
+                task_told, *_ = game.narrator.task(position, position.roller)
                 told.add(task_told.key)
                 two = any(
                     game.rules.play(position, move).moment is Moment.KEEP

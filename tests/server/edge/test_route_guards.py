@@ -30,6 +30,11 @@ CLUB_BODIES: dict[str, dict[str, object]] = {
     "pair": {"tournament": 1},
     "result": {"tournament": 1, "game": 1, "places": [1, 2]},
     "conclude": {"tournament": 1},
+    "clear": {"tournament": 1, "game": 1, "corrects": 1},
+    "return": {"tournament": 1, "member": "m2"},
+    "unpair": {"tournament": 1, "round": 1},
+    "reopen": {"tournament": 1},
+    "new-link": {},
 }
 GUARDS = {
     "GET /api/health": ANYONE,
@@ -87,6 +92,8 @@ GUARDS = {
     "GET /api/clubs/{club}/preview": ANYONE,
     "GET /api/clubs/{club}/ratings": ANYONE,
     "GET /api/clubs/{club}/log": ORGANISER,
+    "GET /api/clubs/{club}/at": ANYONE,
+    "GET /api/clubs/{club}/consequence": ANYONE,
     "POST /api/clubs/{club}/join": GUEST,
     **{f"POST /api/clubs/{{club}}/{one}": ORGANISER for one in CLUB_BODIES},
     "GET /api/notices": ANYONE,

@@ -65,7 +65,7 @@ BODIES: dict[str, Any] = {
     "ban": lambda table, ply: None,
     "unban": lambda table, ply: None,
     "close": lambda table, ply: None,
-    "reopen": lambda table, ply: None,
+    "reopen_table": lambda table, ply: None,
     "want_mail": lambda table, ply: {"address": "ada@example.org", "kinds": ["turn"]},
     "want_push": lambda table, ply: {},
     "change_contact": lambda table, ply: {"kinds": []},

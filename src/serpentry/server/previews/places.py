@@ -13,7 +13,7 @@ from serpentry.server.store.studies import StudyStore
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.errors import SerpentryError
 
-NAMED = re.compile(r"(\w+)/([A-Za-z0-9_.~-]{1,80})(/.+)?")
+NAMED = re.compile(r"(\w{1,20})/([A-Za-z0-9_.~-]{1,80})(/.{1,20})?")
 OF_CLUB = re.compile(r"/(?:(?:new/)?(\d{1,6})|(\d{1,6})/wall|new)")
 """One of its tournaments, perhaps on the wall of the room, or a new one, perhaps like another."""
 IN_BROWSER = "home-"
