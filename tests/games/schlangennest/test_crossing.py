@@ -90,7 +90,7 @@ def test_in_the_opposite_corner_lies_the_head_and_nothing_else() -> None:
     position = after(game, *DOWN, *bottom[:4], "curve d7 nw", "curve d6 es", "curve e6 sw")
     refused = game.rules.why_illegal(position, game.notation.read("curve e7 nw"))
     assert refused is not None
-    assert (refused.rule, "ends with its head" in refused.sentence) == ("path-arrives", True)
+    assert (refused.rule, "only end with its head" in refused.sentence) == ("path-arrives", True)
     assert [game.notation.write(move) for move in game.rules.moves(position)] == ["head e7 n"]
 
 
