@@ -126,6 +126,7 @@ def animation(page: Page) -> None:
     lay_by_touch(page)
     resign(page)
     page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}")
+    pressing("web-record-actions")(page)
     pressing("web-animation")(page)
 
 

@@ -408,7 +408,7 @@ def boards() -> list[Room]:
         Room(
             "an animation",
             animation,
-            ("replay/AnimationDialog.svelte",),
+            ("replay/AnimationDialog.svelte", "replay/RecordActions.svelte"),
             "dialog[open]",
         ),
         Room(
@@ -429,6 +429,7 @@ def rooms() -> list[Room]:
 
 
 NO_ROOMS = {
+    "club/print/": "what is printed is on paper, and wraps there",
     "boards/": "what lies on a board is drawn, and has no words that grow",
     "gallery/": "a page for those who build pages",
 }

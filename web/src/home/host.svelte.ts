@@ -3,7 +3,6 @@ import { Refusal } from '../lib/refusal';
 import { baseOf } from '../lib/places';
 import { t } from '../lib/words.svelte';
 import type { Card } from './database';
-import { keeping } from './keeping.svelte';
 import type { Failure, FromWorker, ToWorker } from './talk';
 
 interface Answer {
@@ -71,7 +70,9 @@ class BrowserHost {
         if (data.kind === 'ready') {
           settle(worker);
           // A browser that keeps nothing may say so by an error.
-          void keeping.keepWhatIsPlayed().catch(() => undefined);
+          void import('./keeping.svelte')
+            .then(({ keeping }) => keeping.keepWhatIsPlayed())
+            .catch(() => undefined);
         }
         if (data.kind === 'failed') fail(new Refusal(whyNoHost(data.why), 0));
         this.#take(data);
