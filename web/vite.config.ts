@@ -86,6 +86,8 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'site' ? '../site' : '../src/serpentry/server/pages',
     emptyOutDir: true,
     target: 'es2023',
+    // Browsers that know es2023 fetch modules ahead by themselves.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     // The service lets pages load fonts from files alone.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

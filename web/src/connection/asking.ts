@@ -2,21 +2,25 @@
  * Whom the client talks to: the service over a network, or the host in this browser. The messages are
  * the same, and nobody else needs to know which it is.
  */
-import { answerAtHome, homeCards } from '../home/answers';
+import { homeCards } from '../home/cards';
 import { isHome, isSite } from '../lib/places';
 import { language } from '../lib/words.svelte';
 import { patiently } from './patience.svelte';
 
+/** What is answered here; a page that only asks the service does without it. */
+const answerAtHome = async (request: Request): Promise<Response> =>
+  (await import('../home/answers')).answerAtHome(request, language());
+
 /** Ask; a request goes to wherever its table is, and home when nobody else answers. */
 export async function ask(request: Request): Promise<Response> {
   const spare = request.clone();
-  if (await goesHome(request)) return answerAtHome(spare, language());
+  if (await goesHome(request)) return answerAtHome(spare);
   try {
     const answer = await (isThought(request) ? fetch(request) : patiently(fetch(request)));
     return isMine(request) ? withHome(answer) : answer;
   } catch (error) {
     if (!canStay(request)) throw error;
-    return answerAtHome(spare, language());
+    return answerAtHome(spare);
   }
 }
 

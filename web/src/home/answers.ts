@@ -2,25 +2,10 @@
  * Answers without a service: what never changes is in files, the rest is asked of the host here.
  */
 import { baseOf } from '../lib/places';
+import { homeCards, storage } from './cards';
 import { host } from './host.svelte';
-import type { Sheltered } from './memory';
 
 type Answer = (language: string, request: Request) => Promise<Response>;
-
-let opened: Promise<Sheltered> | null = null;
-
-/** The tables of this browser; opened when they are first asked for. */
-function storage(): Promise<Sheltered> {
-  opened ??= import('./memory').then(({ sheltered }) => sheltered(() => undefined));
-  return opened;
-}
-
-/** The tables of this browser, and those that are only in memory. */
-export async function homeCards(): Promise<unknown[]> {
-  const kept = await (await storage()).cards();
-  const unkept = host.unkept.map(({ id }) => id);
-  return [...host.unkept, ...kept.filter(({ id }) => !unkept.includes(id))];
-}
 
 async function whoAmI(): Promise<Response> {
   return Response.json({ name: (await (await storage()).fact('name')) ?? null });

@@ -3,6 +3,7 @@ import { Refusal } from '../lib/refusal';
 import { baseOf } from '../lib/places';
 import { t } from '../lib/words.svelte';
 import type { Card } from './database';
+import { keeping } from './keeping.svelte';
 import type { Failure, FromWorker, ToWorker } from './talk';
 
 interface Answer {
@@ -70,9 +71,7 @@ class BrowserHost {
         if (data.kind === 'ready') {
           settle(worker);
           // A browser that keeps nothing may say so by an error.
-          void import('./keeping.svelte')
-            .then(({ keeping }) => keeping.keepWhatIsPlayed())
-            .catch(() => undefined);
+          void keeping.keepWhatIsPlayed().catch(() => undefined);
         }
         if (data.kind === 'failed') fail(new Refusal(whyNoHost(data.why), 0));
         this.#take(data);

@@ -1,5 +1,6 @@
 /** New versions of these pages: they wait until somebody wants them, and take the bundle along. */
 import { baseOf } from '../lib/places';
+import { keeping } from './keeping.svelte';
 
 /** Milliseconds until a service that can't be reached is tried again. */
 const AGAIN = 2000;
@@ -48,7 +49,6 @@ class Updating {
   /** Take the new version; every move is stored, so that nothing is lost by it. */
   async take(): Promise<void> {
     this.busy = true;
-    const { keeping } = await import('./keeping.svelte');
     await keeping.look();
     if (keeping.version) await keeping.keep();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
