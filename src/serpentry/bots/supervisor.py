@@ -46,6 +46,8 @@ def _watch(lifeline: int) -> None:
 
 def _end_all() -> None:
     """Kill what is below us until nothing is; where there is no /proc, the group has to do."""
+    if sys.platform == "win32":  # where no supervisor is started
+        return
     until = monotonic() + ENDING_SECONDS
     while (below := _below(os.getpid())) and monotonic() < until:
         for pid in below:

@@ -1,6 +1,7 @@
 """Memory that compiled code works in: where it is, and whether it is large enough."""
 
 import mmap as mmap_module
+import sys
 from contextlib import suppress
 from ctypes import addressof, c_char
 from mmap import mmap
@@ -21,7 +22,7 @@ class Pages(Block):
     def __init__(self, size: int, is_all_used: bool = False) -> None:
         """Make room; what is used from end to end takes large pages, which are found faster."""
         room = mmap(-1, max(8, -(-size // 8) * 8))
-        if is_all_used and LARGE_PAGES:
+        if sys.platform != "win32" and is_all_used and LARGE_PAGES:
             with suppress(OSError):  # a kernel without them
                 room.madvise(LARGE_PAGES)
         words: Any = memoryview(room).cast("q")
