@@ -3,7 +3,8 @@
 Each player plays N games against itself with each set-up (or the first N, the second M, where two
 numbers are given): one half is free, in the other half the first moves take turns. Every game is
 kept as a line under `build/openings`, so that a run that was interrupted goes on where it stopped,
-and more games are added to those there are. Of a game in which chance begins it is counted how
+and more games are added to those there are. Then the judge says what each move is worth; with
+`--judge` it is only asked again. Of a game in which chance begins it is counted how
 often two games begin alike; it gets no book. With OMP_NUM_THREADS=1 a busy machine is faster.
 """
 
@@ -11,6 +12,7 @@ import json
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from itertools import cycle
 from pathlib import Path
@@ -20,8 +22,17 @@ from typing import Any, NamedTuple
 from bench.strength.solved import Proof
 
 from serpentry.catalogue import set_up
-from serpentry.openings.book import FirstMove, OpeningBook, OpeningMove, OpeningSetUp, write_book
+from serpentry.openings.book import (
+    FirstMove,
+    OpeningBook,
+    OpeningMove,
+    OpeningSetUp,
+    book_of,
+    write_book,
+)
 from serpentry.players.roster import find_player
+from serpentry.review.judges import judge_of
+from serpentry.review.valuing import PositionJudge
 from serpentry.solved import verdict_of
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.game import AnyGame
@@ -196,6 +207,39 @@ class Run:
         return tuple(tuple(map(int, cell)) for cell in self.game.board.cells(position, move))
 
 
+def judged(name: str, known: OpeningSetUp) -> OpeningSetUp:
+    """The same with what the judge says of each move that nothing is proved about."""
+    game: AnyGame = set_up(name, SEATS, dict(known.given))
+    judge = PositionJudge(game, judge_of(game))
+    start = game.rules.start()
+
+    def valued(one: OpeningMove, position: Any) -> OpeningMove:
+        seat = game.rules.to_act(position)
+        value = judge.value(game.rules.play(position, game.notation.read(one.move)))
+        if value.proved or one.proved:
+            return replace(one, proved=one.proved or _verdict(value.results[seat]), chance=None)
+        return replace(one, chance=round(value.results[seat], 3))
+
+    first_moves = list[FirstMove]()
+    for one in known.first_moves:
+        after = game.rules.play(start, game.notation.read(one.opening.move))
+        answers = sorted((valued(answer, after) for answer in one.answers), key=_rank)
+        first_moves.append(FirstMove(valued(one.opening, start), one.alike, tuple(answers)))
+        print(f"  {one.opening.move}: {first_moves[-1].opening.worth:.3f}", flush=True)
+    first_moves.sort(key=lambda one: _rank(one.opening))
+    return replace(known, first_moves=tuple(first_moves))
+
+
+def _rank(one: OpeningMove) -> float:
+    """The best first; those that are worth the same as they were, by how often they were chosen."""
+    return -one.worth
+
+
+def _verdict(result: float) -> str:
+    """The word for a result that is proved."""
+    return "win" if result == 1 else "draw" if result else "loss"
+
+
 def _choices(games: Sequence[Played], players: Sequence[str]) -> tuple[int, ...]:
     """How many of the games each of the players played."""
     return tuple(sum(one.player == who for one in games) for who in players)
@@ -225,13 +269,24 @@ def beginnings(name: str, games: int) -> Iterator[str]:
         yield json.dumps(game.codec.position_json(game.secrets.view(position, seat)))
 
 
+def keep(book: OpeningBook) -> None:
+    """Write it where the package finds it."""
+    BOOKS.mkdir(parents=True, exist_ok=True)
+    (BOOKS / f"{book.game}.json").write_text(write_book(book), encoding="utf-8")
+
+
 def main() -> None:
     """Play, and write the book."""
     asked = ArgumentParser(prog="python -m tools.book")
     asked.add_argument("game")
     asked.add_argument("--games", type=int, nargs="+", default=[200], help="of each player")
+    asked.add_argument("--judge", action="store_true", help="only ask the judge again")
     given = asked.parse_args()
     name, counts = given.game, given.games
+    if given.judge:
+        book = book_of(name)
+        keep(replace(book, set_ups=tuple(judged(name, one) for one in book.set_ups)))
+        return
     rules = set_up(name, SEATS, {}).rules
     if not isinstance(rules.to_act(rules.start()), int):
         ways = Counter(beginnings(name, counts[0]))
@@ -246,12 +301,10 @@ def main() -> None:
         run.go_on(dict(zip(players, cycle(counts), strict=False)))
         if (name, options) in PROVED:
             run.prove()
-        set_ups.append(run.told(players))
+        set_ups.append(judged(name, run.told(players)))
         print(f"{name} {options}: {len(run.played)} games", flush=True)
     made = f"python -m tools.book {name} --games {' '.join(map(str, counts))}"
-    book = OpeningBook(name, run.game.version, made, tuple(set_ups))
-    BOOKS.mkdir(parents=True, exist_ok=True)
-    (BOOKS / f"{name}.json").write_text(write_book(book), encoding="utf-8")
+    keep(OpeningBook(name, run.game.version, made, tuple(set_ups)))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,13 @@
-"""What the net thinks of SNEKAGON's first moves: `python -m tools.openings` draws them anew.
+"""What SNEKAGON's first moves are worth: `python -m tools.openings` draws them anew.
 
-The first tile is the 1-tile, so a first move is a hex. For each hex, up to turning and mirroring,
-the net's search looks for the best answer; what it leaves to whoever began is written on the hex.
+The first tile is the 1-tile, so a first move is a hex. On each one is written what the judge of
+hints and reviews gives to whoever begins there.
 `python -m tools.openings solved` draws what beats each first move where that is proved.
 """
 
 import json
 import sys
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from bench.strength.solved import ring_of
@@ -18,18 +17,14 @@ from serpentry.catalogue import set_up
 from serpentry.games.snekagon import Options
 from serpentry.geometry.hexes import hexagon
 from serpentry.hexsnakes.looks.look import board_frame, centre, outline
-from serpentry.nets.net_files import net_of
-from serpentry.nets.net_search import NetSearch
 from serpentry.pictures.svg import svg
-from serpentry.search.budget import Simulations
-from serpentry.search.request import SearchRequest
+from serpentry.review.judges import judge_of
+from serpentry.review.valuing import PositionJudge
 from serpentry.solved import Certificate, certificate_of
 from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images" / "openings"
 SIDES = range(4, 9)
-LOOKS = 400
-"""Evaluations for each first move."""
 SOLVED, IN_A_ROW = 5, 3
 EVEN = 10
 """Percent away from a half that still are drawn as even."""
@@ -38,13 +33,11 @@ EVEN = 10
 def chances(side: int) -> dict[tuple[int, ...], int]:
     """In percent, what whoever begins may hope for, by kind of hex."""
     game: Any = set_up("snekagon", 2, {"board_side": side})
-    found, path = {}, net_of(game)
-    for move in first_moves(game):
-        position = game.rules.play(game.rules.start(), move)
-        search = NetSearch(SearchRequest(game, position, 1, Simulations(LOOKS), Random(1)), path)
-        *_, last = search.stream()
-        found[ring_of(move.cells[0])] = round(100 * (1 - last.best.share))
-    return found
+    judge, start = PositionJudge(game, judge_of(game)), game.rules.start()
+    return {
+        ring_of(move.cells[0]): round(100 * judge.value(game.rules.play(start, move)).results[0])
+        for move in first_moves(game)
+    }
 
 
 def role_of(chance: int) -> str:

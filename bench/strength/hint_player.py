@@ -18,30 +18,40 @@ from bench.collecting import Row, collect, stem_of
 from serpentry.catalogue import set_up
 from serpentry.hosting.evaluations.adviser import Adviser
 from serpentry.players.roster import find_player
+from serpentry.review.judges import LOOKS, JudgeKind
+from serpentry.search.budget import Simulations
 from serpentry.tabletop.helpers.intervals import share_interval
 from serpentry.tabletop.helpers.walk import draw, random_move
 
+USUAL = LOOKS[JudgeKind.SEARCH]
 CORES_A_LEVEL = 2
 """So many cores a level that takes its time has."""
 
 
 def game_of_hints(
-    seed: int, name: str, seats: int, options: dict[str, object], level: str, opening: int
+    seed: int,
+    name: str,
+    seats: int,
+    options: dict[str, object],
+    level: str,
+    opening: int,
+    budget: int,
 ) -> Row:
     """A game, with hints in one of the seats."""
     game: Any = set_up(name, seats, options)
     place, number = seed % seats, seed // seats
     # The opening is the same for every place of the player of hints.
     rng, luck = Random(f"hints {name} {seats} {number}"), Random(f"hints {name} {seats} {seed}")
-    foe, adviser = find_player(level), Adviser()
+    foe, adviser = find_player(level), Adviser(Simulations(budget))
     foe.prepare(game)
-    position, ply, guesses, spent = game.rules.start(), 0, 0, list[float]()
+    position, guesses = game.rules.start(), 0
+    moves, spent = list[str](), list[float]()
     while (seat := game.rules.to_act(position)) is not None:
         if not isinstance(seat, int):
             position = game.rules.play(position, draw(game.rules, position, rng))
             continue
         view = game.secrets.view(position, seat)
-        if ply < opening:
+        if len(moves) < opening:
             move = random_move(game.rules, position, seat, rng)
         elif seat == place:
             began = perf_counter()
@@ -50,7 +60,8 @@ def game_of_hints(
             move, guesses = hint.move, guesses + hint.is_guess
         else:
             move = foe.choose(game, view, seat, luck)
-        position, ply = game.rules.play(position, move), ply + 1
+        moves.append(game.notation.write(move))
+        position = game.rules.play(position, move)
     winners = game.rules.outcome(position).winners
     share = 1 / len(winners) if place in winners else 0.0
     took = round(sum(spent) / max(1, len(spent)), 3)
@@ -58,7 +69,7 @@ def game_of_hints(
         "seed": seed,
         "place": place,
         "share": share,
-        "plies": ply,
+        "moves": " ".join(moves),
         "hints": len(spent),
         "guesses": guesses,
         "seconds_a_hint": took,
@@ -82,14 +93,16 @@ def main() -> None:
     read.add_argument("--options", default="{}")
     read.add_argument("--opening", type=int, default=1, help="random moves at first")
     read.add_argument("--seed", type=int, default=0, help="of the first game")
+    read.add_argument("--budget", type=int, default=USUAL, help="how far a hint looks")
     read.add_argument("--file", type=Path, help="where games are kept")
     read.add_argument("--seconds", type=float, default=1e9, help="no game begins later")
-    usual = max(1, (os.cpu_count() or 1) // CORES_A_LEVEL)
-    read.add_argument("--jobs", type=int, default=usual, help="processes")
+    jobs = max(1, (os.cpu_count() or 1) // CORES_A_LEVEL)
+    read.add_argument("--jobs", type=int, default=jobs, help="processes")
     given = read.parse_args()
     level, seats = f"level{given.level}", given.players
     options = json.loads(given.options)
-    stem = stem_of(given.name, seats, level, opening=given.opening, **options)
+    how = {"opening": given.opening, "budget": given.budget}
+    stem = stem_of(given.name, seats, level, **how, **options)
     file = given.file or Path("build", "hint_player", f"{stem}.jsonl")
     work = partial(
         game_of_hints,
@@ -98,6 +111,7 @@ def main() -> None:
         options=options,
         level=level,
         opening=given.opening,
+        budget=given.budget,
     )
     seeds = range(given.seed, given.seed + given.games)
     rows = collect(work, seeds, file, given.jobs, given.seconds)
@@ -106,6 +120,7 @@ def main() -> None:
     print(f"{given.name}, {seats} players: hints score {told(rows)} against {level}")
     for place in range(seats):
         print(f"  from seat {place + 1}: {told([row for row in rows if row['place'] == place])}")
+    print(f"  {len({row['moves'] for row in rows})} of the games are different ones")
     took = sum(row["hints"] * row["seconds_a_hint"] for row in rows) / max(1, hints)
     print(f"  {guesses} of {hints} hints were guesses; {took:.2f} s a hint")
 

@@ -9,13 +9,24 @@ from tools.alike import Likeness
 from tools.book import Run
 
 from serpentry.catalogue import set_up
-from serpentry.openings import NoBook, OpeningBook, book_of, games_with_books
+from serpentry.openings import (
+    NoBook,
+    OpeningBook,
+    OpeningMove,
+    OpeningSetUp,
+    book_of,
+    games_with_books,
+)
 from serpentry.openings.book import read_book, write_book
+from serpentry.review.judges import judge_of
+from serpentry.review.valuing import PositionJudge
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import AnyGame
 from tests.puzzles.test_command import serpentry
 
 GAMES = games_with_books()
+CLOSE = 0.02
+"""Numbers with a point are not the same on every machine."""
 
 
 @pytest.fixture(scope="module")
@@ -116,6 +127,32 @@ def test_every_first_move_of_the_smallest_board_is_proved_lost() -> None:
     assert {one.opening.proved for one in known.first_moves} == {"loss"}
     for one in known.first_moves:
         assert [answer.proved for answer in one.answers].count("win") == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_of_a_book_is_judged_or_proved_and_the_best_come_first(name: str) -> None:
+    for known in book_of(name).set_ups:
+        for moves in ([one.opening for one in known.first_moves], *answered(known)):
+            assert all((one.chance is None) == bool(one.proved) for one in moves)
+            assert [one.worth for one in moves] == sorted(
+                (one.worth for one in moves), reverse=True
+            )
+
+
+def answered(known: OpeningSetUp) -> list[Sequence[OpeningMove]]:
+    """The answers to each first move."""
+    return [one.answers for one in known.first_moves]
+
+
+def test_the_judge_of_reviews_says_what_the_book_says() -> None:
+    """One position of each book, as hints and reviews value it."""
+    for name in GAMES:
+        known = book_of(name).set_ups[0]
+        game: AnyGame = set_up(name, 2, dict(known.options))
+        one = known.first_moves[0].opening
+        position = game.rules.play(game.rules.start(), game.notation.read(one.move))
+        value = PositionJudge(game, judge_of(game)).value(position)
+        assert one.chance == pytest.approx(value.results[0], abs=CLOSE)
 
 
 def test_a_game_without_a_book_says_so() -> None:

@@ -49,17 +49,9 @@ def _table(known: OpeningSetUp, lines: Sequence[OpeningMove]) -> Table:
     table.add_column(t("cli-openings-column-move"))
     for player in known.players:
         table.add_column(player, justify="right")
-    for title in (
-        t("cli-openings-column-games"),
-        t("cli-openings-column-won"),
-        t("cli-column-interval"),
-    ):
-        table.add_column(title, justify="right")
-    table.add_column("")
+    table.add_column(t("cli-openings-column-chance"), justify="right")
     for one in lines:
-        low, high = one.interval
-        won = map(figure, [f"{100 * one.share:.0f}%", f"{100 * low:.0f}–{100 * high:.0f}%"])
-        figures = [str(one.games), *(won if one.games else ["", ""])]
-        proved = t("cli-openings-proved", result=one.proved) if one.proved else ""
-        table.add_row(one.move, *map(str, one.chosen), *figures, proved)
+        chance = figure(f"{100 * one.worth:.0f}%")
+        worth = t("cli-openings-proved", result=one.proved) if one.proved else chance
+        table.add_row(one.move, *map(str, one.chosen), worth)
     return table

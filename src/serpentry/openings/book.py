@@ -3,7 +3,8 @@
 A book is made by `python -m tools.book GAME`. Computer players of equal strength play each other:
 in the free games they choose all moves, in the others a first move is given to them, so that each
 one is tried often enough. How often a move was chosen counts free games alone; what it won counts
-all. First moves that turning or mirroring the board brings together are one.
+all. What a move is worth is said by the judge of reviews and hints, where it isn't proved. First
+moves that turning or mirroring the board brings together are one.
 """
 
 import json
@@ -24,7 +25,8 @@ FORMAT = "serpentry openings 1"
 FACTS = ("game", "rules", "made")
 LICENCE = "CC0-1.0"
 ENDING = ".json"
-VERDICTS = ("", "win", "draw", "loss")
+WORTH = {"win": 1.0, "draw": 0.5, "loss": 0.0}
+VERDICTS = ("", *WORTH)
 Cells = tuple[tuple[int, ...], ...]
 
 
@@ -45,6 +47,13 @@ class OpeningMove(Frozen):
     """Games won, a tie as a half."""
     proved: str = ""
     """What it comes to if nobody errs: win, draw or loss; empty where nobody knows."""
+    chance: float | None = None
+    """The judge's value for the seat that made it; None where something is proved."""
+
+    @property
+    def worth(self) -> float:
+        """What it comes to where that is proved, else its chance; a half where nobody judged."""
+        return WORTH.get(self.proved, 0.5 if self.chance is None else self.chance)
 
     @property
     def share(self) -> float:
@@ -64,6 +73,8 @@ class OpeningMove(Frozen):
     def as_json(self) -> dict[str, Json]:
         """All of it."""
         known: dict[str, Json] = {"proved": self.proved} if self.proved else {}
+        if self.chance is not None:
+            known["chance"] = self.chance
         if self.games:
             known["interval"] = [round(end, 3) for end in self.interval]
         return {
@@ -225,10 +236,12 @@ def _first(given: Json) -> FirstMove:
 def _opening(given: Json) -> OpeningMove:
     needed = ("move", "cells", "chosen", "games", "points")
     content = _part_of(given, needed)
-    told = {name: content[name] for name in (*needed, "proved") if name in content}
+    told = {name: content[name] for name in (*needed, "proved", "chance") if name in content}
     found = fields_from(OpeningMove, told)
     if found.proved not in VERDICTS:
         raise BadText(f"what is proved is a win, a draw or a loss, not '{found.proved}'.")
+    if found.chance is not None and not 0 <= found.chance <= 1:
+        raise BadText(f"a chance of {found.chance} can't be.")
     if not 0 <= found.points <= found.games:
         raise BadText(f"{found.points} points of {found.games} games can't be.")
     return found

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   askedFirst,
   bookOf,
-  chosenShare,
   firstOf,
   hasBook,
   labelsFor,
@@ -11,6 +10,7 @@ import {
   recordOf,
   setUpOf,
   setUpWith,
+  worthOf,
   type Book,
   type FirstMove,
 } from './book';
@@ -44,9 +44,11 @@ test('an address leads to its set-up and first move, whichever of those alike it
   expect(firstOf(BOOK.setups[1]!, 'e5')).toBe(null);
 });
 
-test('every player counts alike, however often it played', () => {
-  expect(chosenShare(opening('a1', []), [2, 4])).toBe(63);
-  expect(chosenShare(opening('a1', []), [4, 0])).toBe(50);
+test('a move is worth what is proved, else its chance', () => {
+  const one = opening('a1', []);
+  expect(worthOf({ ...one, chance: 0.626 })).toBe(63);
+  expect(worthOf({ ...one, proved: 'loss' })).toBe(0);
+  expect(worthOf({ ...one, proved: 'draw' })).toBe(50);
 });
 
 test('a table finds its set-up by all of its options', () => {
@@ -70,9 +72,13 @@ test('a record says what was chosen, and who moved', () => {
   ]);
 });
 
-test('a share stands on every cell that is alike, and a tap there means its move', () => {
-  const { first } = BOOK.setups[0]!;
-  const labels = labelsFor(first, [75, 25]);
+test('a chance stands on every cell that is alike, and a tap there means its move', () => {
+  const [corner, middle] = BOOK.setups[0]!.first;
+  const first = [
+    { ...corner!, chance: 0.75 },
+    { ...middle!, chance: 0.25 },
+  ];
+  const labels = labelsFor(first);
   expect(labels.map(({ cell, text }) => [String(cell), text])).toEqual([
     ['-3,0', '75'],
     ['0,-3', '75'],
@@ -84,9 +90,9 @@ test('a share stands on every cell that is alike, and a tap there means its move
 
 test('tiles that overlap are labelled on cells of their own, and what covers the same cell is not', () => {
   const long = [opening('x', [[0], [1], [2]]), opening('y', [[1], [2], [3]])];
-  expect(labelsFor(long, [60, 40]).map(({ cell }) => String(cell))).toEqual(['1', '2']);
+  expect(labelsFor(long).map(({ cell }) => String(cell))).toEqual(['1', '2']);
   const same = [opening('straight', [[0, 0]]), opening('curve', [[0, 0]])];
-  expect(labelsFor(same, [60, 40])).toHaveLength(1);
+  expect(labelsFor(same)).toHaveLength(1);
 });
 
 test('books are found by the names of their games', async () => {

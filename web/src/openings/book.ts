@@ -10,8 +10,8 @@ export interface Opening {
   readonly games: number;
   /** Games won, a tie as a half. */
   readonly points: number;
-  /** The limits of the share of points with 95% confidence; missing before the first game. */
-  readonly interval?: readonly number[];
+  /** The judge's value for the seat that made it; missing where something is proved. */
+  readonly chance?: number;
   /** What it comes to if nobody errs: win, draw or loss; missing where nobody knows. */
   readonly proved?: string;
 }
@@ -96,21 +96,15 @@ export function recordOf(book: Book, setUp: OpeningSetUp, moves: readonly string
   return ['serpentry record 1', ...head, ...played, '', 'result: open', ''].join('\n');
 }
 
+const PROVED: Readonly<Record<string, number>> = { win: 100, draw: 50, loss: 0 };
+
+/** What a move is worth to the seat that makes it, in per cent. */
+export const worthOf = ({ proved, chance = 0.5 }: Opening): number =>
+  PROVED[proved ?? ''] ?? Math.round(100 * chance);
+
 /** A share in per cent. */
 export const percent = (part: number, whole: number): number =>
   whole ? Math.round((100 * part) / whole) : 0;
-
-/**
- * How often a first move was chosen, in per cent; every player counts once, however often it
- * played.
- */
-export function chosenShare({ chosen }: Opening, choices: readonly number[]): number {
-  const shares = chosen.flatMap((count, at) => (choices[at] ? [count / choices[at]] : []));
-  return percent(
-    shares.reduce((sum, one) => sum + one, 0),
-    shares.length,
-  );
-}
 
 /** A label on the board: where it stands, and what it says. */
 export interface CellLabel {
@@ -120,10 +114,10 @@ export interface CellLabel {
 }
 
 /**
- * What is written on the board: each move's share, on a cell of its own; where moves cover one cell,
+ * What is written on the board: what each move is worth, on a cell of its own; where moves cover one cell,
  * on all cells that are the same. One in the place of another is not labelled.
  */
-export function labelsFor(openings: readonly Opening[], shares: readonly number[]): CellLabel[] {
+export function labelsFor(openings: readonly Opening[]): CellLabel[] {
   const found = new Map<string, CellLabel>();
   const covered = new Set<string>();
   openings.forEach((one, at) => {
@@ -134,7 +128,7 @@ export function labelsFor(openings: readonly Opening[], shares: readonly number[
         (a, b) => distance(cells, a) - distance(cells, b) || cells.indexOf(a) - cells.indexOf(b),
       );
       const cell = middle.find((one) => !found.has(String(one)));
-      const text = String(shares[at] ?? 0);
+      const text = String(worthOf(one));
       if (cell && !(isSpot && covered.has(String(cell))))
         found.set(String(cell), { cell, text, at });
       for (const one of cells) covered.add(String(one));

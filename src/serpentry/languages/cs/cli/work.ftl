@@ -50,7 +50,7 @@ cli-dataset-written = { $file }; partií: { $games }, pozic: { $rows }, { $megab
 cli-keep = Výsledky tam ukládat a pokračovat v nich.
 cli-perft = Spočítat všechny posloupnosti tahů. Pro každou hloubku až po danou.
 cli-depth = Hloubka v tazích.
-cli-openings = Ukázat první tahy hry a jejich výsledky. S prvním tahem odpovědi na něj.
+cli-openings = Ukázat první tahy hry a jejich hodnotu. S prvním tahem odpovědi na něj.
 cli-openings-move = První tah; bez něj všechny první tahy.
 cli-openings-games = { $games ->
     [one] { $games } partie počítačů samých proti sobě. Sloupce za tahem říkají, kolikrát ho který zvolil.
@@ -58,13 +58,12 @@ cli-openings-games = { $games ->
    *[other] { $games } partií počítačů samých proti sobě. Sloupce za tahem říkají, kolikrát ho který zvolil.
   }
 cli-openings-answers = { $games ->
-    [one] Odpovědi na { $move }, z { $games } partie. Výhra se počítá odpovídajícímu.
-    [few] Odpovědi na { $move }, z { $games } partií. Výhra se počítá odpovídajícímu.
-   *[other] Odpovědi na { $move }, z { $games } partií. Výhra se počítá odpovídajícímu.
+    [one] Odpovědi na { $move }, z { $games } partie. Šance je toho, kdo odpovídá.
+    [few] Odpovědi na { $move }, z { $games } partií. Šance je toho, kdo odpovídá.
+   *[other] Odpovědi na { $move }, z { $games } partií. Šance je toho, kdo odpovídá.
   }
 cli-openings-column-move = tah
-cli-openings-column-games = partií
-cli-openings-column-won = vyhráno
+cli-openings-column-chance = šance
 cli-openings-proved = { $result ->
     [win] dokázaná výhra
     [draw] dokázaná remíza

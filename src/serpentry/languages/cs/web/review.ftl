@@ -83,35 +83,25 @@ web-openings-first = První tahy
 web-openings-answers = Odpovědi na { $move }
 web-openings-all = Všechny první tahy
 web-openings-games = { $games ->
-    [one] { $games } partie mezi stejně silnými počítači. Procento říká, jak často byl tah zvolen.
-    [few] { $games } partie mezi stejně silnými počítači. Procento říká, jak často byl tah zvolen.
-   *[other] { $games } partií mezi stejně silnými počítači. Procento říká, jak často byl tah zvolen.
+    [one] Procento je šance na výhru toho, kdo začíná. Pod ním: jak často počítače tah zvolily v { $games } partii.
+    [few] Procento je šance na výhru toho, kdo začíná. Pod ním: jak často počítače tah zvolily ve { $games } partiích.
+   *[other] Procento je šance na výhru toho, kdo začíná. Pod ním: jak často počítače tah zvolily v { $games } partiích.
   }
 web-openings-answers-line = { $games ->
-    [one] Z { $games } partie. Výhry jsou toho, kdo odpovídá.
-    [few] Z { $games } partií. Výhry jsou toho, kdo odpovídá.
-   *[other] Z { $games } partií. Výhry jsou toho, kdo odpovídá.
+    [one] Procento je šance na výhru toho, kdo odpovídá. Pod ním: jak často počítače tah zvolily v { $games } partii.
+    [few] Procento je šance na výhru toho, kdo odpovídá. Pod ním: jak často počítače tah zvolily ve { $games } partiích.
+   *[other] Procento je šance na výhru toho, kdo odpovídá. Pod ním: jak často počítače tah zvolily v { $games } partiích.
   }
 web-openings-chosen = úroveň { $number }: { $percent } %
 web-openings-times = úroveň { $number }: { $count }×
-web-openings-won = { $games ->
-    [one] vyhráno { $percent } % (interval 95 %: { $low }–{ $high } %), { $games } partie
-    [few] vyhráno { $percent } % (interval 95 %: { $low }–{ $high } %), { $games } partie
-   *[other] vyhráno { $percent } % (interval 95 %: { $low }–{ $high } %), { $games } partií
- }
 web-openings-proved = { $result ->
     [win] dokázaná výhra
     [draw] dokázaná remíza
    *[loss] dokázaná prohra
   }
-web-openings-board = Deska s prvními tahy: na každém poli, jak často bylo zvoleno, v procentech
+web-openings-board = Deska s prvními tahy: na každém poli šance na výhru toho, kdo tam začne, v procentech
 web-openings-board-after = Deska po tahu { $move }
 web-openings-editor = Otevřít v editoru
 web-openings-about = Jak tato čísla vznikla
-web-openings-how = Každý počítač hrál sám proti sobě. V polovině partií si první tah zvolil; procento se týká těchto partií. V druhé polovině se první tahy střídaly, aby byl vyzkoušen každý. Výhry se počítají ze všech partií, remíza za půl. Tahy, které jsou po otočení nebo zrcadlení desky stejné, se počítají za jeden.
-web-openings-player = { $count ->
-    [one] Úroveň { $number }, { $count } pokus na tah
-    [few] Úroveň { $number }, { $count } pokusy na tah
-   *[other] Úroveň { $number }, { $count } pokusů na tah
-  }
+web-openings-how = Šance na výhru jsou tytéž jako v nápovědách a rozborech, s důkazy tam, kde jsou. Jak často byl tah zvolen, plyne z partií počítačů proti sobě samým: v polovině si první tah zvolily (jen ty se tu počítají), v druhé se první tahy střídaly, aby byl vyzkoušen každý. Tahy, které jsou po otočení nebo zrcadlení desky stejné, se počítají za jeden.
 web-openings-none = Tato hra nemá knihu zahájení: začíná náhodným losem, takže sotva dvě partie začnou stejně.

@@ -55,19 +55,18 @@ cli-dataset-written = { $file }: { $games ->
 cli-keep = Ergebnisse dort aufheben und fortsetzen.
 cli-perft = Alle Zugfolgen zählen. Für jede Tiefe bis zur angegebenen.
 cli-depth = Tiefe in Zügen.
-cli-openings = Die ersten Züge eines Spiels zeigen, und was sie gewannen. Mit einem ersten Zug: die Antworten darauf.
+cli-openings = Die ersten Züge eines Spiels zeigen, und was sie wert sind. Mit einem ersten Zug: die Antworten darauf.
 cli-openings-move = Ein erster Zug; ohne ihn alle ersten Züge.
 cli-openings-games = { $games ->
     [one] { $games } Partie von Computerspielern gegen sich selbst. Die Spalten nach dem Zug sagen, wie oft ihn jeder wählte.
    *[other] { $games } Partien von Computerspielern gegen sich selbst. Die Spalten nach dem Zug sagen, wie oft ihn jeder wählte.
   }
 cli-openings-answers = { $games ->
-    [one] Antworten auf { $move }, aus { $games } Partie. Gewonnen zählt für den, der antwortet.
-   *[other] Antworten auf { $move }, aus { $games } Partien. Gewonnen zählt für den, der antwortet.
+    [one] Antworten auf { $move }, aus { $games } Partie. Die Chance gilt für die Seite, die antwortet.
+   *[other] Antworten auf { $move }, aus { $games } Partien. Die Chance gilt für die Seite, die antwortet.
   }
 cli-openings-column-move = Zug
-cli-openings-column-games = Partien
-cli-openings-column-won = gewonnen
+cli-openings-column-chance = Chance
 cli-openings-proved = { $result ->
     [win] bewiesener Gewinn
     [draw] bewiesenes Unentschieden

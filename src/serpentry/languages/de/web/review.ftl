@@ -96,31 +96,23 @@ web-openings-first = Erste Züge
 web-openings-answers = Antworten auf { $move }
 web-openings-all = Alle ersten Züge
 web-openings-games = { $games ->
-    [one] { $games } Partie zwischen gleich starken Computerspielern. Die Prozentzahl sagt, wie oft ein Zug gewählt wurde.
-   *[other] { $games } Partien zwischen gleich starken Computerspielern. Die Prozentzahl sagt, wie oft ein Zug gewählt wurde.
+    [one] Die Prozentzahl ist die Gewinnchance der Seite, die beginnt. Darunter: wie oft Computerspieler den Zug in { $games } Partie wählten.
+   *[other] Die Prozentzahl ist die Gewinnchance der Seite, die beginnt. Darunter: wie oft Computerspieler den Zug in { $games } Partien wählten.
   }
 web-openings-answers-line = { $games ->
-    [one] Aus { $games } Partie. Gewonnen zählt für den, der antwortet.
-   *[other] Aus { $games } Partien. Gewonnen zählt für den, der antwortet.
+    [one] Die Prozentzahl ist die Gewinnchance der Seite, die antwortet. Darunter: wie oft Computerspieler den Zug in { $games } Partie wählten.
+   *[other] Die Prozentzahl ist die Gewinnchance der Seite, die antwortet. Darunter: wie oft Computerspieler den Zug in { $games } Partien wählten.
   }
 web-openings-chosen = Stufe { $number }: { $percent } %
 web-openings-times = Stufe { $number }: { $count }×
-web-openings-won = { $games ->
-    [one] gewann { $percent } % (95 %-Intervall { $low }–{ $high } %) in { $games } Partie
-   *[other] gewann { $percent } % (95 %-Intervall { $low }–{ $high } %) in { $games } Partien
-  }
 web-openings-proved = { $result ->
     [win] bewiesener Gewinn
     [draw] bewiesenes Unentschieden
    *[loss] bewiesener Verlust
   }
-web-openings-board = Das Brett mit den ersten Zügen: auf jedem Feld, wie oft es gewählt wurde, in Prozent
+web-openings-board = Das Brett mit den ersten Zügen: auf jedem Feld die Gewinnchance, wenn man dort beginnt, in Prozent
 web-openings-board-after = Das Brett nach { $move }
 web-openings-editor = Im Editor öffnen
 web-openings-about = Wie sich diese Zahlen ergeben
-web-openings-how = Jeder Computerspieler spielte gegen sich selbst. In der Hälfte der Partien wählte er seinen ersten Zug („gewählt“ zählt diese), in der anderen kamen alle ersten Züge der Reihe nach dran. Siege zählen in allen Partien, ein Unentschieden als halber. Züge, die gedreht oder gespiegelt gleich sind, zählen als einer.
-web-openings-player = { $count ->
-    [one] Stufe { $number }, mit { $count } Versuch je Zug
-   *[other] Stufe { $number }, mit { $count } Versuchen je Zug
-  }
+web-openings-how = Die Gewinnchancen sind die von Tipps und Rückblicken, mit Beweisen, wo es welche gibt. Wie oft ein Zug gewählt wurde, stammt aus Partien von Computerspielern gegen sich selbst: In der Hälfte wählten sie den ersten Zug (sie zählen hier), in der anderen kamen alle ersten Züge der Reihe nach dran. Züge, die gedreht oder gespiegelt gleich sind, zählen als einer.
 web-openings-none = Für dieses Spiel gibt es kein Eröffnungsbuch: Es beginnt mit Zufall, kaum zwei Partien fangen gleich an.

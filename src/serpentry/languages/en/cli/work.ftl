@@ -55,19 +55,18 @@ cli-dataset-written = { $file }: { $games ->
 cli-keep = Keep results there, and continue them.
 cli-perft = Count all sequences of moves. For every depth up to the given one.
 cli-depth = Depth in moves.
-cli-openings = Show the first moves of a game, and what they won. With a first move, the answers to it.
+cli-openings = Show the first moves of a game, and what they are worth. With a first move, the answers to it.
 cli-openings-move = A first move; without one, all first moves.
 cli-openings-games = { $games ->
     [one] { $games } game of computer players against themselves. The columns after the move say how often each chose it.
    *[other] { $games } games of computer players against themselves. The columns after the move say how often each chose it.
   }
 cli-openings-answers = { $games ->
-    [one] Answers to { $move }, from { $games } game. What is won is the answering player’s share.
-   *[other] Answers to { $move }, from { $games } games. What is won is the answering player’s share.
+    [one] Answers to { $move }, from { $games } game. The chance is that of the player who answers.
+   *[other] Answers to { $move }, from { $games } games. The chance is that of the player who answers.
   }
 cli-openings-column-move = move
-cli-openings-column-games = games
-cli-openings-column-won = won
+cli-openings-column-chance = chance
 cli-openings-proved = { $result ->
     [win] proved win
     [draw] proved draw

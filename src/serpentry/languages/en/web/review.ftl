@@ -96,31 +96,23 @@ web-openings-first = First moves
 web-openings-answers = Answers to { $move }
 web-openings-all = All first moves
 web-openings-games = { $games ->
-    [one] { $games } game between computer players of equal strength. The percentage says how often a move was chosen.
-   *[other] { $games } games between computer players of equal strength. The percentage says how often a move was chosen.
+    [one] The percentage is the winning chance of the player who begins. Below it: how often computer players chose the move in { $games } game.
+   *[other] The percentage is the winning chance of the player who begins. Below it: how often computer players chose the move in { $games } games.
   }
 web-openings-answers-line = { $games ->
-    [one] From { $games } game. Wins are those of the player who answers.
-   *[other] From { $games } games. Wins are those of the player who answers.
+    [one] The percentage is the winning chance of the player who answers. Below it: how often computer players chose the move in { $games } game.
+   *[other] The percentage is the winning chance of the player who answers. Below it: how often computer players chose the move in { $games } games.
   }
 web-openings-chosen = level { $number }: { $percent }%
 web-openings-times = level { $number }: { $count }×
-web-openings-won = { $games ->
-    [one] won { $percent }% (95% interval { $low }–{ $high }%) in { $games } game
-   *[other] won { $percent }% (95% interval { $low }–{ $high }%) in { $games } games
-  }
 web-openings-proved = { $result ->
     [win] proved win
     [draw] proved draw
    *[loss] proved loss
   }
-web-openings-board = The board with the first moves: on each cell, how often it was chosen, in per cent
+web-openings-board = The board with the first moves: on each cell, the winning chance of the player who begins there, in per cent
 web-openings-board-after = The board after { $move }
 web-openings-editor = Open in the editor
 web-openings-about = How these figures are worked out
-web-openings-how = Each computer player played against itself. In half of the games it chose its first move (“chosen” counts these); in the other half all first moves were tried in turn. Wins count all games, a draw as half a win. Moves that are the same when the board is rotated or mirrored count as one.
-web-openings-player = { $count ->
-    [one] Level { $number }, with { $count } try for each move
-   *[other] Level { $number }, with { $count } tries for each move
-  }
+web-openings-how = The winning chances are those of hints and reviews, with proofs where there are any. How often a move was chosen comes from games of computer players against themselves: in half of them they chose the first move (these are counted here), in the other half all first moves were tried in turn. Moves that are the same when the board is rotated or mirrored count as one.
 web-openings-none = There is no opening book for this game: it starts with a random draw, so hardly any two games start alike.

@@ -49,19 +49,18 @@ cli-dataset-written = { $file } ; parties : { $games }, positions : { $rows 
 cli-keep = Y garder les résultats, et reprendre où l’on en était.
 cli-perft = Compter toutes les suites de coups. Pour chaque profondeur jusqu’à celle donnée.
 cli-depth = Profondeur en coups.
-cli-openings = Montrer les premiers coups d’un jeu et leurs résultats. Avec un premier coup, les réponses à celui-ci.
+cli-openings = Montrer les premiers coups d’un jeu et leur valeur. Avec un premier coup, les réponses à celui-ci.
 cli-openings-move = Un premier coup ; sans lui, tous les premiers coups.
 cli-openings-games = { $games ->
     [one] { $games } partie d’ordinateurs contre eux-mêmes. Les colonnes après le coup disent combien de fois chacun l’a choisi.
    *[other] { $games } parties d’ordinateurs contre eux-mêmes. Les colonnes après le coup disent combien de fois chacun l’a choisi.
   }
 cli-openings-answers = { $games ->
-    [one] Réponses à { $move }, tirées de { $games } partie. Le gain est celui du joueur qui répond.
-   *[other] Réponses à { $move }, tirées de { $games } parties. Le gain est celui du joueur qui répond.
+    [one] Réponses à { $move }, tirées de { $games } partie. La chance est celle de qui répond.
+   *[other] Réponses à { $move }, tirées de { $games } parties. La chance est celle de qui répond.
   }
 cli-openings-column-move = coup
-cli-openings-column-games = parties
-cli-openings-column-won = gagné
+cli-openings-column-chance = chance
 cli-openings-proved = { $result ->
     [win] gain prouvé
     [draw] nulle prouvée

@@ -96,31 +96,23 @@ web-openings-first = Premiers coups
 web-openings-answers = Réponses à { $move }
 web-openings-all = Tous les premiers coups
 web-openings-games = { $games ->
-    [one] { $games } partie entre ordinateurs de force égale. Le pourcentage dit combien de fois un coup a été choisi.
-   *[other] { $games } parties entre ordinateurs de force égale. Le pourcentage dit combien de fois un coup a été choisi.
+    [one] Le pourcentage est la chance de gain de qui commence. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } partie.
+   *[other] Le pourcentage est la chance de gain de qui commence. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } parties.
   }
 web-openings-answers-line = { $games ->
-    [one] Sur { $games } partie. Les gains sont ceux du joueur qui répond.
-   *[other] Sur { $games } parties. Les gains sont ceux du joueur qui répond.
+    [one] Le pourcentage est la chance de gain de qui répond. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } partie.
+   *[other] Le pourcentage est la chance de gain de qui répond. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } parties.
   }
 web-openings-chosen = niveau { $number } : { $percent } %
 web-openings-times = niveau { $number } : { $count }×
-web-openings-won = { $games ->
-    [one] gagne { $percent } % (intervalle à 95 % : { $low }–{ $high } %) sur { $games } partie
-   *[other] gagne { $percent } % (intervalle à 95 % : { $low }–{ $high } %) sur { $games } parties
- }
 web-openings-proved = { $result ->
     [win] gain prouvé
     [draw] nulle prouvée
    *[loss] perte prouvée
   }
-web-openings-board = Le plateau avec les premiers coups : sur chaque case, combien de fois elle a été choisie, en pour cent
+web-openings-board = Le plateau avec les premiers coups : sur chaque case, la chance de gain de qui y commence, en pour cent
 web-openings-board-after = Le plateau après { $move }
 web-openings-editor = Ouvrir dans l’éditeur
 web-openings-about = D’où viennent ces chiffres
-web-openings-how = Chaque ordinateur a joué contre lui-même. Dans la moitié des parties, il a choisi son premier coup (ces parties seules comptent pour le pourcentage) ; dans l’autre moitié, tous les premiers coups ont été essayés à tour de rôle. Les gains comptent toutes les parties, une partie nulle comme une demi-victoire. Les coups identiques par rotation ou symétrie du plateau comptent pour un seul.
-web-openings-player = { $count ->
-    [one] Niveau { $number }, avec { $count } essai par coup
-   *[other] Niveau { $number }, avec { $count } essais par coup
-  }
+web-openings-how = Les chances de gain sont celles des conseils et des analyses de partie, avec des preuves là où il y en a. La fréquence d’un coup vient de parties d’ordinateurs contre eux-mêmes : dans la moitié, ils ont choisi le premier coup (elles seules comptent ici) ; dans l’autre, tous les premiers coups ont été essayés à tour de rôle. Les coups identiques par rotation ou symétrie du plateau comptent pour un seul.
 web-openings-none = Ce jeu n’a pas de livre d’ouvertures : il commence par un tirage au hasard, et presque aucune partie ne commence comme une autre.
