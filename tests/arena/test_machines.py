@@ -29,9 +29,9 @@ from serpentry.arena.machines import (
 from serpentry.arena.parts import WHOLE, RunPart, merge, read_part
 from serpentry.arena.plan import Plan
 from serpentry.arena.results import OtherRun
-from serpentry.arena.schedule import fixed_schedule, fixture_of
+from serpentry.arena.schedule import Fixture, fixed_schedule, fixture_of
 from serpentry.arena.sprt import Sprt
-from serpentry.arena.worker import play_fixture
+from serpentry.arena.worker import GameResult, play_fixture
 from serpentry.arena.worker_pools import OneProcess, WorkerPool
 from serpentry.cli.arena.options import shown_on
 from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
@@ -112,6 +112,16 @@ def test_a_worker_with_other_code_refuses() -> None:
     for other in (("0.9", same[1]), (__version__, "0" * 16)):
         with pytest.raises(OtherCode, match="Install the same version there"):
             work_there(other, play_fixture, plan, first)
+
+
+def test_what_a_worker_lacks_is_not_told_as_a_lost_scheduler() -> None:
+    def lacking(_plan: Plan, _fixture: Fixture) -> GameResult:
+        raise FileNotFoundError("net.npz")
+
+    plan = small_plan(games=2)
+    here = __version__, code_fingerprint()
+    with pytest.raises(SerpentryError, match=r"could not play game 1: net\.npz\."):
+        work_there(here, lacking, plan, fixture_of(plan, 1))
 
 
 def test_a_bar_names_the_machines_and_links_their_page_once(

@@ -5,9 +5,11 @@ one plays it. Only a few games per worker are under way at a time, and the sched
 no others.
 """
 
+import os
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from ctypes import CDLL
 from functools import cache
 from hashlib import sha256
 from itertools import islice
@@ -39,6 +41,9 @@ FOLDERS = (
     *("players", "puzzles", "research", "search", "solved", "tabletop"),
 )
 """What decides how games are played, and what is made of them."""
+M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
+KEPT_BYTES = 32 * 2**20
+"""Memory up to this size is kept for the next array: the most that glibc allows."""
 KINDS = {".py", ".npz", ".student", ".solved"}
 """Programs, nets and proofs."""
 
@@ -59,6 +64,16 @@ class OtherCode(SerpentryError):
     """A worker has another version, or its code was changed."""
 
 
+@cache
+def keep_freed_memory() -> None:
+    """Take back what Dask told malloc: to return memory at once, which makes games half as fast."""
+    if "MALLOC_TRIM_THRESHOLD_" in os.environ:
+        with suppress(OSError, AttributeError):  # no glibc
+            malloc_option = CDLL(None).mallopt
+            for option in (M_TRIM_THRESHOLD, M_MMAP_THRESHOLD):
+                malloc_option(option, KEPT_BYTES)
+
+
 def work_there(known: tuple[str, str], task: Task[A, F, R], plan: A, fixture: F) -> R:
     """Do a task on a worker, if it has the same code as the machine that asks."""
     version, code = known
@@ -68,7 +83,14 @@ def work_there(known: tuple[str, str], task: Task[A, F, R], plan: A, fixture: F)
             f"A worker has Serpentry {mine}, and this is {version} ({code[:6]}): games would not "
             f"be the same. Install the same version there."
         )
-    return task(plan, fixture)
+    keep_freed_memory()
+    try:
+        return task(plan, fixture)
+    except OSError as error:
+        # As it is, it would be told as the loss of the scheduler.
+        raise SerpentryError(
+            f"A worker could not play game {fixture.number}: {error}. What is played is kept."
+        ) from error
 
 
 class KnownMachines(Frozen):
