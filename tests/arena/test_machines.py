@@ -1,5 +1,6 @@
 """On many machines, a run is the same run: parts, merges, and workers of a scheduler."""
 
+import asyncio
 import json
 import os
 import re
@@ -9,8 +10,11 @@ import sys
 import time
 from pathlib import Path
 from subprocess import Popen
-from typing import Any
+from threading import Event, Thread
+from typing import Any, Self
+from urllib.parse import urlsplit
 
+import distributed
 import pytest
 from rich.console import Console
 from rich.progress import Progress
@@ -38,7 +42,7 @@ from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
 from serpentry.version import __version__
 from tests.arena.small import small_plan
 from tests.arena.test_worker_pools import children
-from tests.processes import end, start
+from tests.processes import end, end_all, start
 
 
 def kept(plan: Plan, file: Path, part: RunPart = WHOLE, pool: WorkerPool | None = None) -> Path:
@@ -155,9 +159,10 @@ class Cluster:
         self.workers = [self.worker(number) for number in range(workers)]
         self.address: str = json.loads(self.file.read_text())["address"]
 
-    def worker(self, number: int) -> Popen[Any]:
-        """One more, at an address of its own."""
-        at = ["--host", f"127.0.0.{11 + number}", "--scheduler-file", self.file]
+    def worker(self, number: int, address: str = "") -> Popen[Any]:
+        """One more, at an address of its own; it may know the scheduler by another address."""
+        scheduler = [address] if address else ["--scheduler-file", self.file]
+        at = ["--host", f"127.0.0.{11 + number}", *scheduler]
         return self._started([*WORKER, *at, *PAGELESS])
 
     def _started(self, words: list[Any]) -> Popen[Any]:
@@ -199,6 +204,81 @@ def test_a_frozen_worker_costs_no_game(tmp_path: Path) -> None:
         run(plan, results, Machines(cluster.address, seen.append), watch)
         os.kill(frozen[0], signal.SIGKILL)
     assert {"127.0.0.11": 1, "127.0.0.12": 1} in [one.workers for one in seen]
+    merge([tmp_path / "many"], tmp_path / "merged")
+    assert (tmp_path / "merged").read_bytes() == kept(plan, tmp_path / "one").read_bytes()
+
+
+def wait_for_workers(address: str, count: int) -> None:
+    """Until so many are there."""
+    untyped: Any = distributed
+    with untyped.Client(address, set_as_default=False) as client:
+        client.wait_for_workers(count, timeout=60)
+
+
+class Cable:
+    """A way to a scheduler that can be cut: nothing passes any more, and nobody is told."""
+
+    def __init__(self, address: str) -> None:
+        self.scheduler, self.address = urlsplit(address).port, ""
+        self.passed = 0
+        self.ready = Event()
+
+    def __enter__(self) -> Self:
+        self.thread = Thread(target=lambda: asyncio.run(self._lie()))
+        self.thread.start()
+        self.ready.wait()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.loop.call_soon_threadsafe(self.over.set)
+        self.thread.join()
+
+    def cut(self) -> None:
+        """From now on."""
+        self.loop.call_soon_threadsafe(self.whole.clear)
+
+    async def _lie(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.whole, self.over = asyncio.Event(), asyncio.Event()
+        self.whole.set()
+        async with await asyncio.start_server(self._connected, "127.0.0.1", 0) as server:
+            self.address = f"tcp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+            self.ready.set()
+            await self.over.wait()
+
+    async def _connected(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        far, forth = await asyncio.open_connection("127.0.0.1", self.scheduler)
+        try:
+            await asyncio.gather(self._pass(near, forth), self._pass(far, back))
+        finally:
+            forth.close()
+            back.close()
+
+    async def _pass(self, given: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
+        while block := await given.read(2**16):
+            await self.whole.wait()
+            self.passed += 1
+            to.write(block)
+
+
+@pytest.mark.thorough
+def test_a_worker_that_is_cut_off_costs_no_game(tmp_path: Path) -> None:
+    plan = small_plan(games=30)
+    cluster = Cluster(tmp_path, 1, DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL="10s")
+    seen: list[KnownMachines] = []
+    with ResultsFile(tmp_path / "many", plan) as results, Cable(cluster.address) as cable:
+
+        def watch(_: object) -> None:
+            if len(results) == 3:
+                cable.cut()
+
+        cluster.worker(1, cable.address)
+        wait_for_workers(cluster.address, 2)
+        run(plan, results, Machines(cluster.address, seen.append), watch)
+        end_all()
+    assert cable.passed
+    assert seen[0].workers == {"127.0.0.11": 1, "127.0.0.12": 1}
+    assert seen[-1].workers == {"127.0.0.11": 1}
     merge([tmp_path / "many"], tmp_path / "merged")
     assert (tmp_path / "merged").read_bytes() == kept(plan, tmp_path / "one").read_bytes()
 
