@@ -135,6 +135,12 @@ async def test_the_table_of_a_pairing_that_was_taken_back_leads_to_the_next(tmp_
         view = await club.do("pair", tournament=1)
         old = view["shown"]["rounds"][0]["games"][0]["table"]
         await club.do("unpair", tournament=1, round=1)
+
+        async def is_closed() -> Any:
+            table = (await club.client.ask("GET", f"/tables/{old}"))["table"]
+            return table["phase"] == "over" and table["end"]["how"] == "closed"
+
+        await until(is_closed)
         view = await club.do("pair", tournament=1)
         new = view["shown"]["rounds"][0]["games"][0]["table"]
         at = await club._get("/at", f"?tournament=1&game=1&table={old}")
@@ -171,6 +177,23 @@ async def test_who_leaves_gives_the_game_up_once_that_can_not_be_taken_back(tmp_
         view = await club.do("pair", tournament=1, round=2)
         table = await club.client.ask("GET", f"/tables/{other['table']}")
         assert (table["table"]["phase"], table["table"]["end"]["seat"]) == ("over", 0)
+
+
+async def test_the_table_of_somebody_who_left_is_over_with_the_tournament(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, AsyncExitStack() as here:
+        club, leaver = await of_players(service, here, 2)
+        await club.do("tournaments", name="Cup", kind="swiss", rounds=3, **SMALL)
+        view = await club.do("pair", tournament=1)
+        (game,) = view["shown"]["rounds"][0]["games"]
+        await leaver.do("withdraw", tournament=1, member="m2")
+        await club.do("conclude", tournament=1)
+
+        async def is_given_up() -> Any:
+            table = (await club.client.ask("GET", f"/tables/{game['table']}"))["table"]
+            gone = game["seats"].index("m2")
+            return table["phase"] == "over" and table["end"]["seat"] == gone
+
+        await until(is_given_up)
 
 
 async def test_nobody_need_be_there_when_a_clock_runs_out(tmp_path: Path) -> None:
