@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from serpentry.client.client import Client
 from serpentry.client.club import RemoteClub
 from serpentry.client.table import Refusal
+from serpentry.clubs.events import Concluded, Paired, Resulted
 from serpentry.clubs.host import ClubHost
+from serpentry.hosting.room import now_ms
 from serpentry.server.store.clubs import ClubStore
 from serpentry.table.commands import Play
 from serpentry.table.decide import Who
@@ -218,6 +221,51 @@ async def test_nobody_need_be_there_when_a_clock_runs_out(tmp_path: Path) -> Non
             return result is not None and result.places == (2, 1)
 
         await until(has_result)
+
+
+@pytest.mark.thorough
+async def test_two_servers_settle_a_tournament_once(new_postgres: str, tmp_path: Path) -> None:
+    async with (
+        running(tmp_path, database=new_postgres) as one,
+        running(tmp_path, database=new_postgres) as other,
+        AsyncExitStack() as here,
+    ):
+        desks = await of_players(one, here, 6)
+        club, servers = desks[0], [one.parts, other.parts]
+        plan: dict[str, Any] = {**SMALL, "clock": {"kind": "game", "base": 1000}}
+        await club.do("tournaments", name="Cup", kind="swiss", rounds=2, goes_on_alone=True, **plan)
+        view = await club.do("pair", tournament=1)
+        for game, parts in zip(view["shown"]["rounds"][0]["games"], servers * 2, strict=False):
+            room = await parts.keeper.room(game["table"])
+            for seat in (0, 1):
+                move = next(iter(room.state.game.rules.moves(room.state.position)))
+                await parts.keeper.submit(room, Play(move), Who(None, seat))
+        store = ClubStore(one.parts.store)
+        stored = ClubHost(store)
+
+        async def is_second_round() -> bool:
+            await store.claim(club.club, 10**15, 1)
+            return len((await stored.club(club.club)).tournaments[1].rounds) == 2
+
+        await until(is_second_round)
+        late = now_ms() + 11 * 60_000
+        for parts in servers:
+            parts.clubs.now = lambda: late
+
+        async def is_over() -> bool:
+            await store.claim(club.club, 10**15, 1)
+            return (await stored.club(club.club)).tournaments[1].is_over
+
+        await until(is_over)
+        for server in (one, other):
+            async with Client(server.url) as client:
+                seen = await RemoteClub(client, club.club).view(1)
+                assert seen["shown"]["is_over"]
+        events = [entry.event for told in await stored.log(club.club) for entry in told.entries]
+        assert [event.round for event in events if isinstance(event, Paired)] == [1, 2]
+        results = sorted(event.game for event in events if isinstance(event, Resulted))
+        assert results == [1, 2, 3, 4, 5, 6]
+        assert sum(isinstance(event, Concluded) for event in events) == 1
 
 
 async def test_an_arena_ends_when_its_time_is_up_and_its_games_are_over(tmp_path: Path) -> None:
