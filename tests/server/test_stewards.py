@@ -182,6 +182,36 @@ async def test_who_leaves_gives_the_game_up_once_that_can_not_be_taken_back(tmp_
         assert (table["table"]["phase"], table["table"]["end"]["seat"]) == ("over", 0)
 
 
+async def test_who_comes_back_plays_on_at_the_same_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, AsyncExitStack() as here:
+        club, leaver = await of_players(service, here, 2)
+        plan: dict[str, Any] = {**SMALL, "clock": {"kind": "days", "days": 3}}
+        await club.do("tournaments", name="Cup", kind="swiss", rounds=1, **plan)
+        view = await club.do("pair", tournament=1)
+        (game,) = view["shown"]["rounds"][0]["games"]
+        before = await club.client.ask("GET", f"/tables/{game['table']}")
+        view = await leaver.do("withdraw", tournament=1, member="m2")
+        assert view["shown"]["rounds"][0]["games"][0]["how"] == "walkover"
+        view = await leaver.do("return", tournament=1, member="m2")
+        (again,) = view["shown"]["rounds"][0]["games"]
+        assert (again["table"], again["places"]) == (game["table"], None)
+        seen = await leaver.view(1)
+        assert (seen["next"]["is"], seen["next"]["table"]) == ("play", game["table"])
+        after = await club.client.ask("GET", f"/tables/{game['table']}")
+        assert (after["table"]["phase"], after["table"]["clock"]) == (
+            "playing",
+            before["table"]["clock"],
+        )
+        await resigned(leaver, game["table"])
+        stored = ClubHost(ClubStore(service.parts.store))
+
+        async def has_result() -> bool:
+            result = (await stored.club(club.club)).tournaments[1].games[0].result
+            return result is not None and result.how == "played"
+
+        await until(has_result)
+
+
 async def test_the_table_of_somebody_who_left_is_over_with_the_tournament(tmp_path: Path) -> None:
     async with running(tmp_path) as service, AsyncExitStack() as here:
         club, leaver = await of_players(service, here, 2)
