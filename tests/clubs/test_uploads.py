@@ -22,6 +22,7 @@ from serpentry.clubs.standings import standings
 from serpentry.clubs.state import Club
 from serpentry.clubs.storage import ClubChange, change_text
 from serpentry.table.refusals import Refused
+from serpentry.table.setup import Clock, DaysClock, GameClock, NoClock
 from serpentry.tabletop.errors import SerpentryError, UnknownName
 from tests.clubs.evenings import KEY, Evening, next_steps, plan
 from tests.clubs.test_terminal import Typed as Typed
@@ -75,6 +76,19 @@ def test_words_devices_rights_and_tables_stay_where_they_were() -> None:
     assert not any(one.guest for one in club.members.values())
     assert not any(game.pairing.table for game in club.tournaments[1].games)
     assert [one.name for one in club.here] == ["Ada", "Bob", "Cyd"]
+
+
+@pytest.mark.parametrize("clock", [DaysClock(3), GameClock(600_000, 5_000), NoClock()])
+def test_clocks_come_along_there_and_back(clock: Clock) -> None:
+    evening = online()
+    plan_of = TournamentPlan("By post", SWISS, "snekagon", clock=clock)
+    evening.do(Announce(plan_of, ("m1", "m2", "m3")))
+    there = evening.club.tournaments[2]
+    entries = uploaded(text_of(evening), False, NEW).entries
+    back = b"".join(f"{change_text(ClubChange((one,)))}\n".encode() for one in entries)
+    club = folded(Club("file"), tuple(e for one in read_log(back).changes for e in one.entries))
+    assert club.tournaments[2].plan == there.plan
+    assert club.tournaments[2].plan.clock == clock
 
 
 def test_a_game_that_is_played_again_is_at_no_table_of_elsewhere() -> None:

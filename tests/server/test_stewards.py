@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from serpentry.client.client import Client
 from serpentry.client.club import RemoteClub
 from serpentry.client.table import Refusal
+from serpentry.clubs.events import Concluded, Paired, Resulted
 from serpentry.clubs.host import ClubHost
+from serpentry.hosting.room import now_ms
 from serpentry.server.store.clubs import ClubStore
 from serpentry.table.commands import Play
 from serpentry.table.decide import Who
@@ -135,6 +138,12 @@ async def test_the_table_of_a_pairing_that_was_taken_back_leads_to_the_next(tmp_
         view = await club.do("pair", tournament=1)
         old = view["shown"]["rounds"][0]["games"][0]["table"]
         await club.do("unpair", tournament=1, round=1)
+
+        async def is_closed() -> Any:
+            table = (await club.client.ask("GET", f"/tables/{old}"))["table"]
+            return table["phase"] == "over" and table["end"]["how"] == "closed"
+
+        await until(is_closed)
         view = await club.do("pair", tournament=1)
         new = view["shown"]["rounds"][0]["games"][0]["table"]
         at = await club._get("/at", f"?tournament=1&game=1&table={old}")
@@ -173,6 +182,53 @@ async def test_who_leaves_gives_the_game_up_once_that_can_not_be_taken_back(tmp_
         assert (table["table"]["phase"], table["table"]["end"]["seat"]) == ("over", 0)
 
 
+async def test_who_comes_back_plays_on_at_the_same_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, AsyncExitStack() as here:
+        club, leaver = await of_players(service, here, 2)
+        plan: dict[str, Any] = {**SMALL, "clock": {"kind": "days", "days": 3}}
+        await club.do("tournaments", name="Cup", kind="swiss", rounds=1, **plan)
+        view = await club.do("pair", tournament=1)
+        (game,) = view["shown"]["rounds"][0]["games"]
+        before = await club.client.ask("GET", f"/tables/{game['table']}")
+        view = await leaver.do("withdraw", tournament=1, member="m2")
+        assert view["shown"]["rounds"][0]["games"][0]["how"] == "walkover"
+        view = await leaver.do("return", tournament=1, member="m2")
+        (again,) = view["shown"]["rounds"][0]["games"]
+        assert (again["table"], again["places"]) == (game["table"], None)
+        seen = await leaver.view(1)
+        assert (seen["next"]["is"], seen["next"]["table"]) == ("play", game["table"])
+        after = await club.client.ask("GET", f"/tables/{game['table']}")
+        assert (after["table"]["phase"], after["table"]["clock"]) == (
+            "playing",
+            before["table"]["clock"],
+        )
+        await resigned(leaver, game["table"])
+        stored = ClubHost(ClubStore(service.parts.store))
+
+        async def has_result() -> bool:
+            result = (await stored.club(club.club)).tournaments[1].games[0].result
+            return result is not None and result.how == "played"
+
+        await until(has_result)
+
+
+async def test_the_table_of_somebody_who_left_is_over_with_the_tournament(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, AsyncExitStack() as here:
+        club, leaver = await of_players(service, here, 2)
+        await club.do("tournaments", name="Cup", kind="swiss", rounds=3, **SMALL)
+        view = await club.do("pair", tournament=1)
+        (game,) = view["shown"]["rounds"][0]["games"]
+        await leaver.do("withdraw", tournament=1, member="m2")
+        await club.do("conclude", tournament=1)
+
+        async def is_given_up() -> Any:
+            table = (await club.client.ask("GET", f"/tables/{game['table']}"))["table"]
+            gone = game["seats"].index("m2")
+            return table["phase"] == "over" and table["end"]["seat"] == gone
+
+        await until(is_given_up)
+
+
 async def test_nobody_need_be_there_when_a_clock_runs_out(tmp_path: Path) -> None:
     async with running(tmp_path) as service, AsyncExitStack() as here:
         desks = await of_players(service, here, 2)
@@ -195,6 +251,51 @@ async def test_nobody_need_be_there_when_a_clock_runs_out(tmp_path: Path) -> Non
             return result is not None and result.places == (2, 1)
 
         await until(has_result)
+
+
+@pytest.mark.thorough
+async def test_two_servers_settle_a_tournament_once(new_postgres: str, tmp_path: Path) -> None:
+    async with (
+        running(tmp_path, database=new_postgres) as one,
+        running(tmp_path, database=new_postgres) as other,
+        AsyncExitStack() as here,
+    ):
+        desks = await of_players(one, here, 6)
+        club, servers = desks[0], [one.parts, other.parts]
+        plan: dict[str, Any] = {**SMALL, "clock": {"kind": "game", "base": 1000}}
+        await club.do("tournaments", name="Cup", kind="swiss", rounds=2, goes_on_alone=True, **plan)
+        view = await club.do("pair", tournament=1)
+        for game, parts in zip(view["shown"]["rounds"][0]["games"], servers * 2, strict=False):
+            room = await parts.keeper.room(game["table"])
+            for seat in (0, 1):
+                move = next(iter(room.state.game.rules.moves(room.state.position)))
+                await parts.keeper.submit(room, Play(move), Who(None, seat))
+        store = ClubStore(one.parts.store)
+        stored = ClubHost(store)
+
+        async def is_second_round() -> bool:
+            await store.claim(club.club, 10**15, 1)
+            return len((await stored.club(club.club)).tournaments[1].rounds) == 2
+
+        await until(is_second_round)
+        late = now_ms() + 11 * 60_000
+        for parts in servers:
+            parts.clubs.now = lambda: late
+
+        async def is_over() -> bool:
+            await store.claim(club.club, 10**15, 1)
+            return (await stored.club(club.club)).tournaments[1].is_over
+
+        await until(is_over)
+        for server in (one, other):
+            async with Client(server.url) as client:
+                seen = await RemoteClub(client, club.club).view(1)
+                assert seen["shown"]["is_over"]
+        events = [entry.event for told in await stored.log(club.club) for entry in told.entries]
+        assert [event.round for event in events if isinstance(event, Paired)] == [1, 2]
+        results = sorted(event.game for event in events if isinstance(event, Resulted))
+        assert results == [1, 2, 3, 4, 5, 6]
+        assert sum(isinstance(event, Concluded) for event in events) == 1
 
 
 async def test_an_arena_ends_when_its_time_is_up_and_its_games_are_over(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from serpentry.contract import check_box, laws
 from serpentry.languages import ENGLISH, keys
 from serpentry.table.commands import (
     Claim,
+    Close,
     GoOn,
     Play,
     Propose,
@@ -142,6 +143,17 @@ def test_the_log_keeps_what_was_taken_back() -> None:
         "Moved",
     ]
     assert table.again().position == table.state.position
+
+
+def test_a_game_that_is_closed_has_no_result() -> None:
+    table = over_the_net()
+    end = table.do("", Close()).end
+    assert end is not None
+    assert (end.how, end.winners, table.state.phase) == ("closed", (), Phase.OVER)
+    assert table.again().end == end
+    record = read_record(write_record(record_of_table(table.state, SEED)))
+    assert (record.result, record.tags["end"]) == ("open", "closed")
+    assert refusal(table, "", Close()) == "is-over"
 
 
 def test_a_draw_is_agreed_by_two_people_only() -> None:

@@ -170,7 +170,10 @@ def _unpaired(before: Tournament) -> Tournament:
         one.member: replace(one, since=min(one.since, last.number))
         for one in before.entrants.values()
     }
-    return replace(before, rounds=tuple(rounds), games=games, entrants=entrants, is_held=True)
+    tables = (one.pairing.table for one in before.of_round(last.number))
+    undone = (*before.undone, *filter(None, tables))
+    back = replace(before, rounds=tuple(rounds), games=games, undone=undone)
+    return replace(back, entrants=entrants, is_held=True)
 
 
 def _replayed(before: Tournament, game: ClubGame, pairing: Pairing, at: int) -> Tournament:

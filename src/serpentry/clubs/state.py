@@ -146,6 +146,8 @@ class Tournament(Frozen):
     first: tuple[str, ...] = ()
     """Who won, once it is over."""
     ended_by: str = ""
+    undone: tuple[str, ...] = ()
+    """The tables of pairings that were taken back."""
     is_held: bool = False
     """Whether nothing follows by itself before an organiser pairs: a pairing was taken back, or
     the end."""

@@ -9,9 +9,9 @@ from serpentry.clubs.plans import KNOCKOUT
 from serpentry.clubs.results import NO_SHOW, PLAYED, VOID, TableResult, places_of
 from serpentry.clubs.state import Club, ClubGame, Member, Tournament
 from serpentry.hosting.host import Asker, TableHost
-from serpentry.hosting.room import now_ms
+from serpentry.hosting.room import Room, now_ms
 from serpentry.hosting.storage import Overtaken
-from serpentry.table.commands import Claim, Miss, Resign, Reveal
+from serpentry.table.commands import Claim, Close, Miss, Resign, Reveal
 from serpentry.table.decide import Who
 from serpentry.table.events import Sat
 from serpentry.table.fairness import commitment_to, new_seed
@@ -62,8 +62,20 @@ async def reveal_tables(host: TableHost, tournament: Tournament, number: int) ->
             with suppress(Refused):
                 room = await host.room(game.pairing.table)
                 await host.refresh(room)
-                if room.state.is_secret:
-                    await host.submit(room, Reveal(), Who())
+                await _reveal(host, room)
+
+
+async def _reveal(host: TableHost, room: Room) -> None:
+    if room.state.is_secret:
+        await host.submit(room, Reveal(), Who())
+
+
+async def close(host: TableHost, table: str) -> None:
+    """End a game that counts nowhere any more; with the same dice no other is compared."""
+    with suppress(Refused):
+        room = await host.room(table)
+        await host.submit(room, Close(), Who())
+        await _reveal(host, room)
 
 
 def _opening(

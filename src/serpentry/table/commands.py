@@ -133,6 +133,10 @@ class Reveal(Frozen):
     """All tables with the same dice have ended; the host's command, nobody else's."""
 
 
+class Close(Frozen):
+    """The game counts nowhere any more: it ends without a result. The host's command."""
+
+
 class Rest(Frozen):
     """Take a holiday where each move may take days: have more days for this move, or the next.
 
@@ -174,6 +178,7 @@ Unplayed = (
     | Come
     | Miss
     | Reveal
+    | Close
     | Stir
     | LetChance
 )

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from serpentry.table import consent, talk
 from serpentry.table.commands import (
     Claim,
+    Close,
     Come,
     Command,
     GoOn,
@@ -31,6 +32,7 @@ from serpentry.table.commands import (
 from serpentry.table.events import (
     Came,
     Claimed,
+    Closed,
     Entry,
     Event,
     Held,
@@ -154,6 +156,10 @@ def _events(
             if not state.is_secret:
                 raise Refused("is-over")
             return (Revealed(),)
+        case Close():
+            if state.phase is Phase.OVER:
+                raise Refused("is-over")
+            return (Closed(),)
         case LetChance():
             return ()
 

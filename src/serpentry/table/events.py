@@ -160,6 +160,10 @@ class Revealed(Frozen):
     """All tables with the same dice have ended: everybody may look, and the seed is shown."""
 
 
+class Closed(Frozen):
+    """The game ended without a result, as it counts nowhere any more."""
+
+
 class Rested(Frozen):
     """Somebody is on holiday: days are added to the move of this seat, or to its next.
 
@@ -203,6 +207,7 @@ Event = (
     | Held
     | Rested
     | Revealed
+    | Closed
     | Rematched
 )
 

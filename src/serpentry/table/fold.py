@@ -13,6 +13,7 @@ from serpentry.table.events import (
     Asked,
     Came,
     Claimed,
+    Closed,
     Drew,
     Entry,
     Event,
@@ -39,7 +40,18 @@ from serpentry.table.events import (
 )
 from serpentry.table.past import Past, from_blocks
 from serpentry.table.setup import COMPUTER, DAY, Setup
-from serpentry.table.state import Ask, Chair, End, Logged, Phase, Played, State, everyone_but, fresh
+from serpentry.table.state import (
+    CLOSED,
+    Ask,
+    Chair,
+    End,
+    Logged,
+    Phase,
+    Played,
+    State,
+    everyone_but,
+    fresh,
+)
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.formats.record import AGREED
 
@@ -244,5 +256,7 @@ def _ended(state: State, event: Event, now: int) -> State:
             return _over(state, End("time", (by,), seat), now)
         case Agreed():
             return _over(state, End(AGREED, tuple(range(len(state.chairs)))), now)
+        case Closed():
+            return _over(state, End(CLOSED, ()), now)
         case _:
             return state

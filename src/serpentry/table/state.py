@@ -71,8 +71,12 @@ class Ask(Frozen):
     agreed: frozenset[str]
 
 
+CLOSED = "closed"
+"""How a game ends that is to have no result."""
+
+
 class End(Frozen):
-    """How a table came to its end: by the rules, a resignation, on time, or agreed."""
+    """How a table came to its end: by the rules, a resignation, on time, agreed, or closed."""
 
     how: str
     winners: tuple[Seat, ...]

@@ -1,6 +1,7 @@
 """An evening of a club in browsers: made, joined by the link, paired, played on wood, shown."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,23 @@ from tests.browser.conftest import Visit
 from tests.browser.pages.test_pages import complaints
 from tests.browser.playing import resign, wait_for_turn
 from tests.browser.targets import small_targets
+
+CUP = {
+    "name": "Cup",
+    "kind": "swiss",
+    "game": "snekagon",
+    "options": {"board_side": "4"},
+}
+ASK = """async ([club, key, steps]) => {
+  for (const [at, [word, body]] of steps.entries()) {
+    const told = await fetch(`/api/clubs/${club}/${word}`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({id: `step${at}`, key, ...body}),
+    });
+    if (!told.ok) throw new Error(await told.text());
+  }
+}"""
 
 
 def _join(visit: Visit, path: str, name: str) -> Page:
@@ -162,6 +180,54 @@ def test_a_slip_is_corrected_taken_away_and_the_pairing_undone(visit: Visit) -> 
     ada.get_by_role("button", name="Undo the pairing of round 1").click()
     ada.get_by_role("dialog").get_by_role("button", name="Undo the pairing of round 1").click()
     expect(ada.get_by_role("button", name="Start the tournament")).to_be_visible()
+
+
+def test_names_stand_in_columns_whether_a_game_can_be_watched_or_not(visit: Visit) -> None:
+    ada = visit("/")
+    make_a_club(ada)
+    club, _, key = ada.url.rsplit("/", 1)[1].partition("#")
+    added = [{"name": "Cyd"}, *({"name": name, "player": "level1"} for name in ("Adder", "Boa"))]
+    steps = [*(("add", one) for one in added), ("tournaments", CUP), ("pair", {"tournament": 1})]
+    ada.evaluate(ASK, [club, key, steps])
+    ada.goto(f"/club/{club}/1#{key}")
+    ada.locator(".pair .middle").first.wait_for()
+    if ada.get_by_role("link", name="Go to your table").count():
+        ada.get_by_role("link", name="Go to your table").first.click()
+        resign(ada)
+        ada.goto(f"/club/{club}/1#{key}")
+    ada.locator("a.replay").wait_for()
+    boxes = [one.bounding_box() for one in ada.locator(".pair .middle").all()]
+    assert len({round(one["x"] + one["width"] / 2) for one in boxes if one}) == 1, boxes
+
+
+def test_when_an_arenas_time_is_up_nobody_is_to_be_paired(visit: Visit) -> None:
+    ada = visit("/")
+    make_a_club(ada)
+    club, _, key = ada.url.rsplit("/", 1)[1].partition("#")
+    plan = {**CUP, "kind": "arena", "minutes": 15, "at_tables": False}
+    steps = [("add", {"name": "Cyd"}), ("tournaments", plan), ("pair", {"tournament": 1})]
+    ada.evaluate(ASK, [club, key, steps])
+    ada.goto(f"/club/{club}/1#{key}")
+    expect(ada.get_by_role("button", name="Pair whoever is free")).to_be_visible()
+    ada.clock.install(time=time.time() + 16 * 60)
+    ada.reload()
+    ada.get_by_role("button", name="Close and name the winner").click()
+    expect(ada.get_by_role("dialog").get_by_text("One game has no result yet")).to_be_visible()
+
+
+def test_an_arena_pairs_whoever_is_free_by_itself(visit: Visit) -> None:
+    ada = visit("/")
+    make_a_club(ada)
+    ada.get_by_role("link", name="New tournament").click()
+    ada.get_by_label("Name of the tournament").fill("Cup")
+    expect(ada.get_by_label("Start later rounds automatically")).to_be_visible()
+    ada.get_by_role("radio", name="Arena").check(force=True)
+    expect(ada.get_by_label("Start later rounds automatically")).to_have_count(0)
+    ada.get_by_role("button", name="Create tournament").click()
+    expect(ada.get_by_role("heading", name="Cup")).to_be_visible()
+    club = ada.url.split("/")[-2]
+    look = "club => fetch(`/api/clubs/${club}?tournament=1`).then(told => told.json())"
+    assert ada.evaluate(look, club)["shown"]["goes_on_alone"] is True
 
 
 @pytest.mark.thorough

@@ -12,6 +12,7 @@ from serpentry.clubs.state import Club, ClubGame, Tournament
 from serpentry.clubs.storage import ClubStorage
 from serpentry.clubs.tables import (
     claim_time,
+    close,
     give_up,
     let_miss,
     missing_at,
@@ -83,7 +84,8 @@ class Settler:
         """Open tables that are not there, and take the results of those that have ended."""
         wanted = open_at_tables(club)
         over = {table: one for table, one in deserted(club).items() if table not in self.left}
-        asked = [*wanted, *over]
+        undone = [one for one in taken_back(club) if one not in self.left]
+        asked = [*wanted, *over, *undone]
         phases = await self.storage.table_phases(asked) if asked else {}
         for table in [one for one in wanted if one not in phases][:MOST_OPENED]:
             with suppress(Refused):  # where the first table of a duplicate can't be read
@@ -101,8 +103,16 @@ class Settler:
             if phases.get(table) not in (None, Phase.OVER.value):
                 gone = [seat for seat, one in enumerate(game.seats) if tournament.is_gone(one)]
                 await give_up(self.host, table, gone)
-            if len(self.left) < MOST_LEFT:
-                self.left.add(table)
+            self._leave(table)
+        for table in undone:
+            if table in phases:
+                if phases[table] != Phase.OVER.value:
+                    await close(self.host, table)
+                self._leave(table)
+
+    def _leave(self, table: str) -> None:
+        if len(self.left) < MOST_LEFT:
+            self.left.add(table)
 
     async def _take_result(self, table: str, tournament: Tournament, game: ClubGame) -> None:
         """An organiser may have entered another result meanwhile: that one stays."""
@@ -165,6 +175,11 @@ def deserted(club: Club) -> Open:
     }
 
 
+def taken_back(club: Club) -> list[str]:
+    """The tables of pairings that were taken back."""
+    return [table for one in club.tournaments.values() for table in one.undone]
+
+
 def is_due(tournament: Tournament, now: int) -> bool:
     """Whether a round, or the end, comes by itself: never the first round."""
     plan = tournament.plan
@@ -199,4 +214,6 @@ def next_look(club: Club, now: int, is_settled: bool) -> int:
             times.append(max(one.ends_at, now + LOOK_AGAIN if one.ends_at <= now else 0))
         if not is_settled and (tables or is_due(one, now)):
             times.append(now)
+    if not is_settled and not club.is_dissolved and (taken_back(club) or deserted(club)):
+        times.append(now)
     return min(times, default=0)

@@ -60,7 +60,7 @@ club-then-back = Lze vzít zpět, dokud není nalosováno { $round }. kolo.
 club-then-leave = { $player } opouští klub; co se odehrálo, zůstává.
 club-then-leave-running = Končí tím i účast v turnaji { $tournaments }.
 club-then-new-link = Odkaz pro organizátory se změní; starý přestane platit.
-club-then-unpair = { $round }. kolo se vezme zpět a lze ho nalosovat znovu. Stoly, které se pro něj otevřely, se už nepočítají.
+club-then-unpair = { $round }. kolo se vezme zpět a lze ho nalosovat znovu. Stoly, které se pro něj otevřely, se zavřou.
 club-then-void = { $count ->
     [one] Jedna partie nemá výsledek a nebude se počítat.
     [few] { $count } partie nemají výsledek a nebudou se počítat.

@@ -58,7 +58,7 @@ club-then-back = Das lässt sich zurücknehmen, bis Runde { $round } gepaart ist
 club-then-leave = { $player } verlässt den Club; was gespielt wurde, bleibt.
 club-then-leave-running = Das beendet auch die Teilnahme an { $tournaments }.
 club-then-new-link = Der Link für Organisatoren ändert sich; der alte gilt nicht mehr.
-club-then-unpair = Runde { $round } wird zurückgenommen und lässt sich neu paaren. Tische, die dafür geöffnet wurden, zählen nicht mehr.
+club-then-unpair = Runde { $round } wird zurückgenommen und lässt sich neu paaren. Tische, die dafür geöffnet wurden, werden geschlossen.
 club-then-void = { $count ->
     [one] Eine Partie hat kein Ergebnis und zählt nicht.
    *[other] { $count } Partien haben kein Ergebnis und zählen nicht.

@@ -58,7 +58,7 @@ club-then-back = This can be taken back until round { $round } is paired.
 club-then-leave = { $player } leaves the club; what was played stays.
 club-then-leave-running = This also ends taking part in { $tournaments }.
 club-then-new-link = The organisers’ link changes; the old one stops working.
-club-then-unpair = Round { $round } is taken back and can be paired anew. Tables that were opened for it no longer count.
+club-then-unpair = Round { $round } is taken back and can be paired anew. Tables that were opened for it are closed.
 club-then-void = { $count ->
     [one] One game has no result and will not count.
    *[other] { $count } games have no result and will not count.

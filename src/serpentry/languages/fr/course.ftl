@@ -58,7 +58,7 @@ club-then-back = Cela peut être annulé jusqu’à l’appariement de la ronde 
 club-then-leave = { $player } quitte le club ; ce qui a été joué reste.
 club-then-leave-running = Cela met aussi fin à la participation à { $tournaments }.
 club-then-new-link = Le lien des organisateurs change ; l’ancien ne marche plus.
-club-then-unpair = La ronde { $round } est annulée et peut être appariée à nouveau. Les tables ouvertes pour elle ne comptent plus.
+club-then-unpair = La ronde { $round } est annulée et peut être appariée à nouveau. Les tables ouvertes pour elle sont fermées.
 club-then-void = { $count ->
     [one] Une partie n’a pas de résultat et ne comptera pas.
    *[other] { $count } parties n’ont pas de résultat et ne compteront pas.

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { ClubGame, ClubRound, Tournament } from '../../types/service';
-import { cellOf, halvesBefore, halvesText, markOf, openGames, scoreText } from './results';
+import {
+  cellOf,
+  halvesBefore,
+  halvesText,
+  isAllPaired,
+  markOf,
+  millisecondsLeft,
+  openGames,
+  scoreText,
+} from './results';
 
 function game(number: number, seats: string[], places: number[] | null, how = 'entered'): ClubGame {
   const more = { at: 0, table: null, is_bronze: false, why: '', scores: null };
@@ -48,5 +57,13 @@ describe('results as tournaments write them', () => {
 
   test('open games are found', () => {
     expect(openGames(swiss).map((one) => one.number)).toEqual([3]);
+  });
+
+  test('nobody is paired any more after the last round, or when the time is up', () => {
+    expect(isAllPaired({ ...swiss, rounds_planned: 3 })).toBe(false);
+    expect(isAllPaired({ ...swiss, rounds_planned: 2 })).toBe(true);
+    expect(millisecondsLeft({ ...swiss, ends_at: 0 }, 5000)).toBeNull();
+    expect(millisecondsLeft({ ...swiss, ends_at: 7000 }, 5000)).toBe(2000);
+    expect(millisecondsLeft({ ...swiss, ends_at: 4000 }, 5000)).toBe(0);
   });
 });

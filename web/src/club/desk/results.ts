@@ -88,3 +88,13 @@ export const gamesBetween = (tournament: Tournament, one: string, other: string)
     .filter((game) => game.seats.includes(one) && game.seats.includes(other));
 
 export const cellBetween = (game: ClubGame, member: string): Cell => cellIn(game, member);
+
+/** Whether no more rounds are to be paired. */
+export function isAllPaired({ is_complete, rounds, rounds_planned }: Tournament): boolean {
+  return is_complete || (rounds_planned > 0 && rounds.length >= rounds_planned);
+}
+
+/** How long people are still paired; null where no time is set. */
+export function millisecondsLeft({ ends_at }: Tournament, now: number): number | null {
+  return ends_at ? Math.max(0, ends_at - now) : null;
+}

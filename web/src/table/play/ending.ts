@@ -43,6 +43,7 @@ function isReader({ you }: TableView, seat: unknown): boolean {
 /** The winner where it was not by the rules, so that no narrator knows. */
 function winnersOf({ view, end, nameOf }: ShownTable): string {
   const winners = end?.winners ?? [];
+  if (end?.how === 'closed') return t('web-end-closed');
   if (winners.length === view.chairs.length || !winners.length) return t('web-end-draw');
   if (winners.length === 1 && isReader(view, winners[0])) return t('web-end-you-win');
   const name = winners.map((seat) => nameOf(seat)).join(', ');

@@ -85,3 +85,9 @@ test('the end speaks to the reader', () => {
   expect(mine.reason).not.toContain('Ada');
   expect(theirs.title).not.toContain('Ada');
 });
+
+test('a game that was closed is no draw', () => {
+  const titleOf = (how: string, winners: number[]) =>
+    endingOf(table([], { phase: 'over', end: { how, seat: null, winners } })).title;
+  expect(titleOf('closed', [])).not.toBe(titleOf('agreed', [0, 1]));
+});

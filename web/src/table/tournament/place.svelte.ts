@@ -1,9 +1,8 @@
 /** Where a table stands in its tournament: the round, how it stands, and the next step. */
 import { answered, client } from '../../connection/api';
-import { t } from '../../lib/words.svelte';
-import { isFree } from '../../connection/clubs';
 import type { OfClub, TablePlace } from '../../types/service';
 import type { Playing } from '../play/playing.svelte';
+import { lineOf, roundOf } from './saying';
 
 /** Milliseconds between two looks, once the game has ended. */
 const OFTEN = 8000;
@@ -27,11 +26,13 @@ export class TournamentPlace {
     return this.of ? `/club/${this.of.id}/${this.of.tournament}` : '';
   }
 
-  /** The round; nothing where nobody waits for rounds. */
   get round(): string {
-    const { seen } = this;
-    if (!seen || isFree(seen.tournament.kind)) return '';
-    return t('web-club-round', { round: seen.round });
+    return roundOf(this.seen);
+  }
+
+  /** What is to be said after the game. */
+  get line(): string {
+    return this.seen ? lineOf(this.seen, this.table) : '';
   }
 
   /** The tournament and its round; nothing where there is none. */

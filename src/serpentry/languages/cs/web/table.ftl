@@ -156,6 +156,7 @@ web-end-time = Čas vypršel: { $name }.
 web-end-time-you = Váš čas vypršel.
 web-end-resigned-you = Vzdali jste se.
 web-end-agreed = Dohodou.
+web-end-closed = Uzavřeno bez výsledku
 web-nearer = méně chybějících (o { $count })
 web-further = více chybějících (o { $count })
 web-try-level = Zkusit úroveň { $number }?

@@ -152,6 +152,7 @@ web-end-time = Die Zeit von { $name } ist abgelaufen.
 web-end-time-you = Deine Zeit ist abgelaufen.
 web-end-resigned-you = Du hast aufgegeben.
 web-end-agreed = Beide waren einverstanden.
+web-end-closed = Ohne Ergebnis geschlossen
 web-nearer = { $count ->
     [one] { $count } weniger
    *[other] { $count } weniger

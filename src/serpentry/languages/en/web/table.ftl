@@ -152,6 +152,7 @@ web-end-time = { $name } ran out of time.
 web-end-time-you = You ran out of time.
 web-end-resigned-you = You resigned.
 web-end-agreed = Agreed by both players.
+web-end-closed = Closed without a result
 web-nearer = { $count ->
     [one] { $count } fewer missing
    *[other] { $count } fewer missing

@@ -152,6 +152,7 @@ web-end-time = { $name } a dépassé son temps.
 web-end-time-you = Vous avez dépassé votre temps.
 web-end-resigned-you = Vous avez abandonné.
 web-end-agreed = D’un commun accord.
+web-end-closed = Partie close sans résultat
 web-nearer = { $count } de moins à trouver
 web-further = { $count } de plus à trouver
 web-try-level = Essayer le niveau { $number } ?

@@ -160,6 +160,7 @@ web-end-time = Время вышло: { $name }.
 web-end-time-you = Ваше время вышло.
 web-end-resigned-you = Вы сдались.
 web-end-agreed = По соглашению.
+web-end-closed = Партия закрыта без результата
 web-nearer = недостающих меньше на { $count }
 web-further = недостающих больше на { $count }
 web-try-level = Попробовать уровень { $number }?
