@@ -97,11 +97,19 @@ def tables() -> list[Room]:
         )
         for game in GAMES
     ]
+    lost = then(table(against_the_strongest, "snekagon"), resign)
     five = table(among_people, "snekagon5g", 5, clock=DAYS)
     return [
         *full,
         *pinned,
         *ended,
+        Room(
+            "an easier level, after two losses",
+            then(lost, lost),
+            ("table/end/EndCard.svelte", "table/end/NextLevel.svelte"),
+            ".after button:has-text('11')",
+            must_fit=True,
+        ),
         Room(
             "the menu of a table",
             then(five, pressing("web-other")),

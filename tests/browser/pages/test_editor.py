@@ -100,3 +100,16 @@ def test_the_rule_page_leads_to_the_editor(visit: Visit, language: str) -> None:
     page.get_by_role("link", name=say(language, "web-editor")).click()
     expect(page.locator(".editor h1")).to_contain_text(say(language, "web-editor"))
     assert complaints(page) == []
+
+
+def test_on_a_phone_that_lies_the_board_and_the_pieces_are_in_sight_and_the_board_stays(
+    visit: Visit,
+) -> None:
+    page = visit("/editor/snekagon", phone=True)
+    page.set_viewport_size({"width": 844, "height": 390})
+    board, piece = page.locator(".stage svg").first, page.locator(".tray button").first
+    for shown in (board, piece):
+        expect(shown).to_be_in_viewport(ratio=1)
+    page.locator("#editor-laid").scroll_into_view_if_needed()
+    expect(piece).not_to_be_in_viewport()
+    expect(board).to_be_in_viewport(ratio=0.99)

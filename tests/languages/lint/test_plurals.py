@@ -58,7 +58,13 @@ COUNTED_OTHERWISE = {
         *("why-study-variations", "too-many-studies", "web-takes"),
     ),
     "the word after it does not depend on it": (
-        *("web-piece-count", "web-deck-due", "web-try-level", "did-carnival-dealt-hidden"),
+        *(
+            "web-piece-count",
+            "web-deck-due",
+            "web-try-level",
+            "web-try-easier",
+            "did-carnival-dealt-hidden",
+        ),
         *("did-sssnake-nearer", "did-sssnake-further", "cli-ask-number", "why-print-scale"),
         *("why-no-move-of-number", "list-of-choices", "why-sssnake-draw-count"),
         *("why-sssnake-deck-short", "task-sssnake-draw-last-you", "task-sssnake-draw-last-other"),

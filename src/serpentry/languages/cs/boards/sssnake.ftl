@@ -7,6 +7,14 @@ board-sssnake-seat =
          [blue] { word-blue.name }
         *[amber] { word-amber.name }
     }
+board-sssnake-field = { board-sssnake-seat } · { board-sssnake-to-go }
+board-sssnake-to-go =
+    { $count ->
+         [one] ještě { $count } karta
+         [few] ještě { $count } karty
+         [many] ještě { $count } karty
+        *[other] ještě { $count } karet
+    }
 board-sssnake-place = { $place }, { board-sssnake-seat }
 board-sssnake-piece =
     { $card ->

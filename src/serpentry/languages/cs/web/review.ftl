@@ -83,14 +83,14 @@ web-openings-first = První tahy
 web-openings-answers = Odpovědi na { $move }
 web-openings-all = Všechny první tahy
 web-openings-games = { $games ->
-    [one] Procento je šance na výhru toho, kdo začíná. Pod ním: jak často počítače tah zvolily v { $games } partii.
+    [one] Procento je šance na výhru toho, kdo začíná. Pod ním: jak často počítače tah zvolily v { $games } partii.
     [few] Procento je šance na výhru toho, kdo začíná. Pod ním: jak často počítače tah zvolily ve { $games } partiích.
-   *[other] Procento je šance na výhru toho, kdo začíná. Pod ním: jak často počítače tah zvolily v { $games } partiích.
+   *[other] Procento je šance na výhru toho, kdo začíná. Pod ním: jak často počítače tah zvolily v { $games } partiích.
   }
 web-openings-answers-line = { $games ->
-    [one] Procento je šance na výhru toho, kdo odpovídá. Pod ním: jak často počítače tah zvolily v { $games } partii.
+    [one] Procento je šance na výhru toho, kdo odpovídá. Pod ním: jak často počítače tah zvolily v { $games } partii.
     [few] Procento je šance na výhru toho, kdo odpovídá. Pod ním: jak často počítače tah zvolily ve { $games } partiích.
-   *[other] Procento je šance na výhru toho, kdo odpovídá. Pod ním: jak často počítače tah zvolily v { $games } partiích.
+   *[other] Procento je šance na výhru toho, kdo odpovídá. Pod ním: jak často počítače tah zvolily v { $games } partiích.
   }
 web-openings-chosen = úroveň { $number }: { $percent } %
 web-openings-times = úroveň { $number }: { $count }×
@@ -99,9 +99,9 @@ web-openings-proved = { $result ->
     [draw] dokázaná remíza
    *[loss] dokázaná prohra
   }
-web-openings-board = Deska s prvními tahy: na každém poli šance na výhru toho, kdo tam začne, v procentech
+web-openings-board = Deska s prvními tahy: na každém poli šance na výhru toho, kdo tam začne, v procentech
 web-openings-board-after = Deska po tahu { $move }
 web-openings-editor = Otevřít v editoru
 web-openings-about = Jak tato čísla vznikla
-web-openings-how = Šance na výhru jsou tytéž jako v nápovědách a rozborech, s důkazy tam, kde jsou. Jak často byl tah zvolen, plyne z partií počítačů proti sobě samým: v polovině si první tah zvolily (jen ty se tu počítají), v druhé se první tahy střídaly, aby byl vyzkoušen každý. Tahy, které jsou po otočení nebo zrcadlení desky stejné, se počítají za jeden.
+web-openings-how = Šance na výhru jsou tytéž jako v nápovědách a rozborech, s důkazy tam, kde jsou. Jak často byl tah zvolen, plyne z partií počítačů proti sobě samým: v polovině si první tah zvolily (jen ty se tu počítají), v druhé se první tahy střídaly, aby byl vyzkoušen každý. Tahy, které jsou po otočení nebo zrcadlení desky stejné, se počítají za jeden.
 web-openings-none = Tato hra nemá knihu zahájení: začíná náhodným losem, takže sotva dvě partie začnou stejně.

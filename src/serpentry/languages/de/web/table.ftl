@@ -161,7 +161,8 @@ web-further = { $count ->
     [one] { $count } mehr
    *[other] { $count } mehr
 }
-web-try-level = Stufe { $number } versuchen?
+web-try-level = Stufe { $number } versuchen
+web-try-easier = Leichtere Stufe: { $number }
 web-share-result = Ergebnis teilen
 web-rematch = Revanche
 web-again-you = Du beginnst

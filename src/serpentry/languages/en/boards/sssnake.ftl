@@ -7,6 +7,12 @@ board-sssnake-seat =
          [blue] { word-blue.name }
         *[amber] { word-amber.name }
     }
+board-sssnake-field = { board-sssnake-seat } · { board-sssnake-to-go }
+board-sssnake-to-go =
+    { $count ->
+         [one] 1 card to go
+        *[other] { $count } cards to go
+    }
 board-sssnake-place = { $place }, { board-sssnake-seat }
 board-sssnake-piece =
     { $card ->

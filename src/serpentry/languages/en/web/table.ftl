@@ -161,7 +161,8 @@ web-further = { $count ->
     [one] { $count } more missing
    *[other] { $count } more missing
 }
-web-try-level = Try level { $number }?
+web-try-level = Try level { $number }
+web-try-easier = Try an easier level: { $number }
 web-share-result = Share the result
 web-rematch = Play again
 web-again-you = You begin

@@ -96,12 +96,12 @@ web-openings-first = Premiers coups
 web-openings-answers = Réponses à { $move }
 web-openings-all = Tous les premiers coups
 web-openings-games = { $games ->
-    [one] Le pourcentage est la chance de gain de qui commence. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } partie.
-   *[other] Le pourcentage est la chance de gain de qui commence. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } parties.
+    [one] Le pourcentage est la chance de gain de qui commence. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } partie.
+   *[other] Le pourcentage est la chance de gain de qui commence. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } parties.
   }
 web-openings-answers-line = { $games ->
-    [one] Le pourcentage est la chance de gain de qui répond. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } partie.
-   *[other] Le pourcentage est la chance de gain de qui répond. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } parties.
+    [one] Le pourcentage est la chance de gain de qui répond. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } partie.
+   *[other] Le pourcentage est la chance de gain de qui répond. En dessous : combien de fois les ordinateurs ont choisi ce coup sur { $games } parties.
   }
 web-openings-chosen = niveau { $number } : { $percent } %
 web-openings-times = niveau { $number } : { $count }×
@@ -110,9 +110,9 @@ web-openings-proved = { $result ->
     [draw] nulle prouvée
    *[loss] perte prouvée
   }
-web-openings-board = Le plateau avec les premiers coups : sur chaque case, la chance de gain de qui y commence, en pour cent
+web-openings-board = Le plateau avec les premiers coups : sur chaque case, la chance de gain de qui y commence, en pour cent
 web-openings-board-after = Le plateau après { $move }
 web-openings-editor = Ouvrir dans l’éditeur
 web-openings-about = D’où viennent ces chiffres
-web-openings-how = Les chances de gain sont celles des conseils et des analyses de partie, avec des preuves là où il y en a. La fréquence d’un coup vient de parties d’ordinateurs contre eux-mêmes : dans la moitié, ils ont choisi le premier coup (elles seules comptent ici) ; dans l’autre, tous les premiers coups ont été essayés à tour de rôle. Les coups identiques par rotation ou symétrie du plateau comptent pour un seul.
+web-openings-how = Les chances de gain sont celles des conseils et des analyses de partie, avec des preuves là où il y en a. La fréquence d’un coup vient de parties d’ordinateurs contre eux-mêmes : dans la moitié, ils ont choisi le premier coup (elles seules comptent ici) ; dans l’autre, tous les premiers coups ont été essayés à tour de rôle. Les coups identiques par rotation ou symétrie du plateau comptent pour un seul.
 web-openings-none = Ce jeu n’a pas de livre d’ouvertures : il commence par un tirage au hasard, et presque aucune partie ne commence comme une autre.

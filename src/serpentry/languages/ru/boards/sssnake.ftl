@@ -7,6 +7,14 @@ board-sssnake-seat =
          [blue] { word-blue.name }
         *[amber] { word-amber.name }
     }
+board-sssnake-field = { board-sssnake-seat } · { board-sssnake-to-go }
+board-sssnake-to-go =
+    { $count ->
+         [one] ещё { $count } карта
+         [few] ещё { $count } карты
+         [many] ещё { $count } карт
+        *[other] ещё { $count } карты
+    }
 board-sssnake-place = { $place }, { board-sssnake-seat }
 board-sssnake-piece =
     { $card ->
