@@ -2,19 +2,20 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Vítejte u SNEKAGONU! Dva hráči kladou hady na jednu desku a na konci se počítá jen váš nejdelší. Hrajete za zeleného; dole je vašich osm dílků, každý je kus hada. Na učení si vezmeme malou desku.
-guide-snekagon-2 = Prvním dílkem je vždy jednička, kdekoli na desce. Doporučuji d2. Položte ji na desku sami, nebo to nechte na mně.
-guide-snekagon-3 = Teď je na tahu červený: hráči se střídají po jednom dílku. Červený začíná vlastního hada, hezky daleko od vašeho.
-guide-snekagon-4 = Na tahu buď začnete nového hada, nebo prodloužíte některého svého. Nový se musí držet stranou od všeho. Zkuste ho začít hned vedle červeného a přečtěte si, co řekne rozhodčí.
-guide-snekagon-5 = Prodlužování je něco jiného: tam se dílek dotýká vašeho vlastního hada. Hadi ale mají tuhá záda: rovně, nebo o 60° stranou, ostřeji ne. Zkuste tuhle zatáčku, je příliš ostrá: tři šestiúhelníky by se navzájem dotýkaly.
-guide-snekagon-6 = Lepší je to rovně a pak mírně zatočit. Had bude mít délku čtyři. A dílek, který prodlužuje hada, se smí soupeřových dotýkat, jak chce.
-guide-snekagon-7 = I červený roste a obtáčí se kolem konce vašeho hada na e4. Tak se jeden druhému staví do cesty.
-guide-snekagon-8 = Vyrůst ze středu vám nepomůže: had má dva konce a nikdy se nevětví. Přesto to zkuste, od zatáčky na d4.
-guide-snekagon-9 = Takže plánujeme dopředu. Začněte nahoře druhého hada, dlouhého a stranou od všeho. Vidíte, jak jeden jeho konec kouká k druhému konci vašeho prvního hada?
-guide-snekagon-10 = Červený se vtlačí mezi ně a má délku osm. Když bude takhle pokračovat, cestu mezi vašimi hady odřízne.
-guide-snekagon-11 = A teď nejlepší tah ve SNEKAGONU: dílek, který se dotýká konce obou hadů, z nich udělá jednoho. Spojte je!
-guide-snekagon-12 = Čtyři a dva a čtyři: váš had má délku deset, červený osm. Hada lze dokonce uzavřít do kruhu, ale pak už nikdy neroste.
-guide-snekagon-13 = Kdo může položit, musí; kdo nemůže, vynechává. Když nemůže nikdo, vyhrává ten, jehož nejdelší had je delší. To je všechno! Skutečná deska je větší, má 91 polí. „Nápověda“ a „Vrátit tah“ jsou vám vždy po ruce.
+guide-snekagon-1 = Vítejte u SNEKAGONU! Dva hráči kladou hady na jednu desku a na konci se počítá jen váš nejdelší. Hrajete za červeného; každý má osm dílků a každý dílek je kus hada. Na učení si vezmeme malou desku.
+guide-snekagon-2 = Začíná zelený, a to jedničkou: ta přijde vždy první. Smí ležet kdekoli; zelený si bere střed desky.
+guide-snekagon-3 = Teď jste na tahu vy: hráči se střídají po jednom dílku. Buď začnete nového hada, nebo prodloužíte některého svého. Nový se musí držet stranou od všeho. Zkuste ho začít hned vedle zeleného a přečtěte si, co řekne rozhodčí.
+guide-snekagon-4 = Začněte tedy u levého okraje, a to dlouhým dílkem: později na něj bude méně místa. Položte ho na desku sami, nebo to nechte na mně.
+guide-snekagon-5 = Zelený prodlužuje svého hada a zavírá jeden z vašich dvou konců: z c1 už to dál nejde. Tak se jeden druhému staví do cesty.
+guide-snekagon-6 = Váš druhý konec je otevřený: tam dílek prodlužuje vašeho hada a soupeřových se smí dotýkat, jak chce. Hadi ale mají tuhá záda: rovně, nebo o 60° stranou, ostřeji ne. Zkuste tuhle zatáčku, je příliš ostrá: tři šestiúhelníky by se navzájem dotýkaly.
+guide-snekagon-7 = Lepší je to rovně a pak mírně zatočit, kolem konce zeleného na d4. Váš had bude mít délku osm a zelenému na tomto konci zbude jediná cesta, přes c4.
+guide-snekagon-8 = Zelený tudy proklouzne a má délku sedm.
+guide-snekagon-9 = Může had růst i ze středu? Ne, má dva konce a nikdy se nevětví. Přesto to zkuste, od zatáčky na e4.
+guide-snekagon-10 = Raději plánujme dopředu. Začněte dole druhého hada, stranou od všeho. Vidíte, že dílek podél okraje může vést odtud k vašemu otevřenému konci na d6?
+guide-snekagon-11 = Zelený má délku devět, na druhé straně desky, a cestu vám neodřízl.
+guide-snekagon-12 = A teď nejlepší tah téhle partie: dílek, který se dotýká konce obou hadů, z nich udělá jednoho. Spojte je!
+guide-snekagon-13 = Osm a tři a dva: váš had má délku třináct, zelený devět. Hada lze dokonce uzavřít do kruhu, ale pak už nikdy neroste.
+guide-snekagon-14 = Kdo může položit, musí; kdo nemůže, vynechává. Když nemůže nikdo, vyhrává ten, jehož nejdelší had je delší. To je všechno! Skutečná deska je větší, má 91 polí. „Nápověda“ a „Vrátit tah“ jsou vám vždy po ruce.
 
 ## SNEKAGON 5G
 

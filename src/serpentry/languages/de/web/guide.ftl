@@ -2,19 +2,20 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Willkommen bei SNEKAGON! Zwei Spieler legen Schlangen auf ein Brett, und am Ende zählt nur deine längste. Du bist Grün; unten liegen deine acht Plättchen, jedes ein Stück Schlange. Zum Lernen nehmen wir ein kleines Brett.
-guide-snekagon-2 = Die Partie beginnt immer mit dem Einer-Plättchen, irgendwo auf dem Brett. Ich würde es auf d2 legen. Du kannst es selbst aufs Brett legen oder mich machen lassen.
-guide-snekagon-3 = Jetzt ist Rot am Zug: abwechselnd je ein Plättchen. Rot beginnt eine eigene Schlange, weit weg von deiner.
-guide-snekagon-4 = Wenn du dran bist, beginnst du eine neue Schlange oder verlängerst eine, die du schon hast. Eine neue muss von allem Abstand halten. Versuch einmal, direkt neben Rot eine zu beginnen, und lies, was der Schiedsrichter sagt.
-guide-snekagon-5 = Verlängern ist etwas anderes: Da berührt das Plättchen deine eigene Schlange. Aber Schlangen haben einen steifen Rücken: geradeaus oder um 60° zur Seite, nicht enger. Versuch diese Biegung, sie ist zu eng: Drei Sechsecke würden sich alle berühren.
-guide-snekagon-6 = Besser: geradeaus und dann sanft abgebogen. Deine Schlange ist dann vier Sechsecke lang. Und beim Verlängern darf ein Plättchen die des anderen berühren, so viel es will.
-guide-snekagon-7 = Auch Rot verlängert und ringelt sich um dein Ende bei e4. So stellt man sich gegenseitig in den Weg.
-guide-snekagon-8 = Aus der Mitte herauswachsen hilft dir nicht: Eine Schlange hat zwei Enden und verzweigt sich nie. Versuch es trotzdem, von der Biegung bei d4 aus.
-guide-snekagon-9 = Also planen wir voraus. Beginne oben eine zweite Schlange, lang und abseits von allem. Siehst du, wie eines ihrer Enden zum anderen Ende deiner ersten Schlange schaut?
-guide-snekagon-10 = Rot drängt sich dazwischen und ist jetzt acht lang. Wenn Rot so weitermacht, ist der Weg zwischen deinen beiden Schlangen bald versperrt.
-guide-snekagon-11 = Jetzt der schönste Zug in SNEKAGON: Ein Plättchen, das ein Ende beider Schlangen berührt, macht eine daraus. Verbinde sie!
-guide-snekagon-12 = Vier und zwei und vier: Deine Schlange ist zehn Sechsecke lang, die von Rot acht. Man darf eine Schlange sogar zum Ring schließen, aber dann wächst sie nie wieder.
-guide-snekagon-13 = Wer legen kann, muss; wer nicht kann, wird übersprungen. Wenn keiner mehr legen kann, gewinnt, wessen längste Schlange länger ist. Das ist alles! Das richtige Brett ist größer und hat 91 Felder. „Tipp“ und „Zug zurücknehmen“ sind immer für dich da.
+guide-snekagon-1 = Willkommen bei SNEKAGON! Zwei Spieler legen Schlangen auf ein Brett, und am Ende zählt nur deine längste. Du bist Rot; jeder hat acht Plättchen, und jedes ist ein Stück Schlange. Zum Lernen nehmen wir ein kleines Brett.
+guide-snekagon-2 = Grün beginnt, und zwar mit dem Einer-Plättchen: Das kommt immer zuerst. Es darf überall liegen; Grün nimmt die Mitte des Bretts.
+guide-snekagon-3 = Jetzt bist du dran: abwechselnd je ein Plättchen. Du beginnst eine neue Schlange oder verlängerst eine, die du schon hast. Eine neue muss von allem Abstand halten. Versuch einmal, direkt neben Grün eine zu beginnen, und lies, was der Schiedsrichter sagt.
+guide-snekagon-4 = Fang also am linken Rand an, und zwar mit einem langen Plättchen: Später ist weniger Platz dafür. Du kannst es selbst aufs Brett legen oder mich machen lassen.
+guide-snekagon-5 = Grün verlängert seine Schlange und sperrt dabei eines deiner zwei Enden ein: Von c1 aus geht es nicht mehr weiter. So stellt man sich gegenseitig in den Weg.
+guide-snekagon-6 = Dein anderes Ende ist offen: Dort verlängert ein Plättchen deine Schlange, und es darf die des anderen berühren, so viel es will. Aber Schlangen haben einen steifen Rücken: geradeaus oder um 60° zur Seite, nicht enger. Versuch diese Biegung, sie ist zu eng: Drei Sechsecke würden sich alle berühren.
+guide-snekagon-7 = Besser: geradeaus und dann sanft abgebogen, um das Ende von Grün bei d4 herum. Deine Schlange ist dann acht Sechsecke lang, und Grün kommt an diesem Ende nur noch über c4 weiter.
+guide-snekagon-8 = Grün schlüpft dort hinaus und ist jetzt sieben lang.
+guide-snekagon-9 = Kann deine Schlange auch aus der Mitte wachsen? Nein, sie hat zwei Enden und verzweigt sich nie. Versuch es trotzdem, von der Biegung bei e4 aus.
+guide-snekagon-10 = Planen wir lieber voraus. Beginne unten eine zweite Schlange, abseits von allem. Siehst du, dass von dort ein Plättchen am Rand entlang zu deinem offenen Ende bei d6 führen kann?
+guide-snekagon-11 = Grün wächst auf neun, drüben auf der anderen Seite des Bretts, und versperrt dir den Weg nicht.
+guide-snekagon-12 = Jetzt der beste Zug dieser Partie: Ein Plättchen, das ein Ende beider Schlangen berührt, macht eine daraus. Verbinde sie!
+guide-snekagon-13 = Acht und drei und zwei: Deine Schlange ist dreizehn Sechsecke lang, die von Grün neun. Man darf eine Schlange sogar zum Ring schließen, aber dann wächst sie nie wieder.
+guide-snekagon-14 = Wer legen kann, muss; wer nicht kann, wird übersprungen. Wenn keiner mehr legen kann, gewinnt, wessen längste Schlange länger ist. Das ist alles! Das richtige Brett ist größer und hat 91 Felder. „Tipp“ und „Zug zurücknehmen“ sind immer für dich da.
 
 ## SNEKAGON 5G
 

@@ -2,19 +2,20 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Welcome to SNEKAGON! Two players place snakes on one board, and at the end only your longest snake counts. You are green; below are your eight tiles, each a piece of snake. We use a small board to learn on.
-guide-snekagon-2 = The first tile is always the 1-tile. It may go anywhere; I would put it at d2. Place it on the board yourself, or let me do it for you.
-guide-snekagon-3 = Now it is Red’s turn: one tile each, in turn. Red starts a snake well away from yours.
-guide-snekagon-4 = On your turn you start a new snake or grow one you have. A new snake must keep away from everything. Try to start one right beside Red and see what the referee says.
-guide-snekagon-5 = Growing is different: there the tile touches your own snake. But snakes have stiff backs: straight on, or 60° to one side, no sharper. Try this bend; it is too sharp: three hexagons would all touch each other.
-guide-snekagon-6 = Better: straight on and then a gentle bend. Your snake is now four hexes long. And while a tile grows a snake, it may touch the other player’s tiles as much as it likes.
-guide-snekagon-7 = Red grows as well, and curls around your end at e4. That’s how you get in each other’s way.
-guide-snekagon-8 = You can’t escape by growing from the middle: a snake has two ends and never branches. Try it anyway, from the bend at d4.
-guide-snekagon-9 = So let’s plan ahead. Start a second snake at the top, long and away from everything. Do you see how one of its ends looks towards the other end of your first snake?
-guide-snekagon-10 = Red pushes in between and grows to eight. If Red goes on like this, the way between your two snakes will be cut.
-guide-snekagon-11 = Now the best move in SNEKAGON: a tile that touches an end of both snakes makes them one. Join them!
-guide-snekagon-12 = Four plus two plus four: your snake has ten hexes, Red’s has eight. A snake may even be closed into a ring, but then it never grows again.
-guide-snekagon-13 = If you can place a tile, you must; if not, you are skipped. When nobody can, compare longest snakes: the longer one wins. That’s all! The real board is larger, with 91 cells. Hint and Undo are always there for you.
+guide-snekagon-1 = Welcome to SNEKAGON! Two players place snakes on one board, and at the end only your longest snake counts. You are red; each of you has eight tiles, each a piece of snake. We use a small board to learn on.
+guide-snekagon-2 = Green begins: with the 1-tile, which always comes first. It may go anywhere; Green takes the middle of the board.
+guide-snekagon-3 = Now it is your turn: one tile each, in turn. You start a new snake or grow one you have. A new snake must keep away from everything. Try to start one right beside Green and see what the referee says.
+guide-snekagon-4 = So start at the left edge, and with a long tile: later there will be less room for it. Place it on the board yourself, or let me do it for you.
+guide-snekagon-5 = Green’s snake grows and shuts in one of your two ends: from c1 there is no way on. That’s how you get in each other’s way.
+guide-snekagon-6 = Your other end is open: a tile that grows your snake goes there, and may touch the other player’s tiles as much as it likes. But snakes have stiff backs: straight on, or 60° to one side, no sharper. Try this bend; it is too sharp: three hexagons would all touch each other.
+guide-snekagon-7 = Better: straight on and then a gentle bend, right round Green’s end at d4. Your snake is now eight hexes long, and at that end only one way is left to Green, over c4.
+guide-snekagon-8 = Green slips out there and grows to seven.
+guide-snekagon-9 = Can your snake grow from its middle as well? No, a snake has two ends and never branches. Try it anyway, from the bend at e4.
+guide-snekagon-10 = Let’s plan ahead instead. Start a second snake at the bottom, away from everything. Do you see that a tile along the edge can lead from there to your open end at d6?
+guide-snekagon-11 = Green grows to nine, at the other end of the board, and doesn’t cut your way.
+guide-snekagon-12 = Now the best move of this game: a tile that touches an end of both snakes makes them one. Join them!
+guide-snekagon-13 = Eight plus three plus two: your snake has thirteen hexes, Green’s has nine. A snake may even be closed into a ring, but then it never grows again.
+guide-snekagon-14 = If you can place a tile, you must; if not, you are skipped. When nobody can, compare longest snakes: the longer one wins. That’s all! The real board is larger, with 91 cells. Hint and Undo are always there for you.
 
 ## SNEKAGON 5G
 

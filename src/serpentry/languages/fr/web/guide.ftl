@@ -2,19 +2,20 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Bienvenue dans SNEKAGON ! Deux joueurs posent des serpents sur un même plateau, et à la fin seul compte votre plus long. Vous êtes le vert ; en bas, vos huit tuiles, chacune un morceau de serpent. Pour apprendre, nous prenons un petit plateau.
-guide-snekagon-2 = La première tuile est toujours la tuile 1, n’importe où sur le plateau. Moi, je la mettrais en d2. Posez-la vous-même sur le plateau, ou laissez-moi le faire.
-guide-snekagon-3 = Au tour du rouge : une tuile chacun, à tour de rôle. Le rouge commence un serpent à lui, bien loin du vôtre.
-guide-snekagon-4 = À votre tour, vous commencez un nouveau serpent ou vous en allongez un. Un nouveau doit rester à l’écart de tout. Essayez d’en commencer un juste à côté du rouge, et lisez ce que dit l’arbitre.
-guide-snekagon-5 = Allonger, c’est autre chose : la tuile touche alors votre propre serpent. Mais les serpents ont le dos raide : tout droit, ou à 60° d’un côté, pas plus. Essayez ce virage, il est trop serré : trois hexagones se toucheraient tous.
-guide-snekagon-6 = Mieux : tout droit, puis un virage doux. Votre serpent a maintenant quatre hexagones. Et une tuile qui allonge un serpent peut toucher les tuiles de l’autre autant qu’elle veut.
-guide-snekagon-7 = Le rouge s’allonge aussi, et s’enroule autour de votre extrémité en e4. C’est ainsi que l’on se barre la route.
-guide-snekagon-8 = Pousser par le milieu ne vous aidera pas : un serpent a deux extrémités et ne se ramifie jamais. Essayez quand même, depuis le virage en d4.
-guide-snekagon-9 = Alors, prévoyons. Commencez un second serpent en haut, long et à l’écart de tout. Voyez-vous comme l’une de ses extrémités regarde vers l’autre extrémité de votre premier serpent ?
-guide-snekagon-10 = Le rouge se glisse entre les deux et arrive à huit. S’il continue ainsi, le chemin entre vos deux serpents sera coupé.
-guide-snekagon-11 = Voici le plus beau coup de SNEKAGON : une tuile qui touche une extrémité de chacun des deux serpents n’en fait plus qu’un. Réunissez-les !
-guide-snekagon-12 = Quatre et deux et quatre : votre serpent a dix hexagones, celui du rouge huit. On peut même fermer un serpent en anneau, mais alors il ne grandit plus jamais.
-guide-snekagon-13 = Un joueur qui peut poser doit le faire ; sinon, il passe son tour. Quand plus personne ne peut poser, le plus long serpent gagne. C’est tout ! Le vrai plateau est plus grand, avec 91 cases. « Conseil » et « Annuler le coup » sont toujours là pour vous.
+guide-snekagon-1 = Bienvenue dans SNEKAGON ! Deux joueurs posent des serpents sur un même plateau, et à la fin seul compte votre plus long. Vous êtes le rouge ; chacun a huit tuiles, et chaque tuile est un morceau de serpent. Pour apprendre, nous prenons un petit plateau.
+guide-snekagon-2 = Le vert commence, avec la tuile 1 : c’est toujours la première. Elle va n’importe où ; le vert prend le milieu du plateau.
+guide-snekagon-3 = À vous : une tuile chacun, à tour de rôle. Vous commencez un nouveau serpent ou vous en allongez un. Un nouveau doit rester à l’écart de tout. Essayez d’en commencer un juste à côté du vert, et lisez ce que dit l’arbitre.
+guide-snekagon-4 = Commencez donc au bord gauche, et avec une tuile longue : plus tard, il y aura moins de place pour elle. Posez-la vous-même sur le plateau, ou laissez-moi le faire.
+guide-snekagon-5 = Le vert allonge son serpent et enferme l’une de vos deux extrémités : depuis c1, il n’y a plus d’issue. C’est ainsi que l’on se barre la route.
+guide-snekagon-6 = Votre autre extrémité est ouverte : c’est là qu’une tuile allonge votre serpent, et elle peut toucher les tuiles de l’autre autant qu’elle veut. Mais les serpents ont le dos raide : tout droit, ou à 60° d’un côté, pas plus. Essayez ce virage, il est trop serré : trois hexagones se toucheraient tous.
+guide-snekagon-7 = Mieux : tout droit, puis un virage doux, autour de l’extrémité du vert en d4. Votre serpent a maintenant huit hexagones, et de ce côté il ne reste au vert qu’un passage, par c4.
+guide-snekagon-8 = Le vert se faufile par là et arrive à sept.
+guide-snekagon-9 = Votre serpent peut-il aussi pousser par le milieu ? Non, un serpent a deux extrémités et ne se ramifie jamais. Essayez quand même, depuis le virage en e4.
+guide-snekagon-10 = Prévoyons plutôt. Commencez un second serpent en bas, à l’écart de tout. Voyez-vous qu’une tuile le long du bord peut mener de là à votre extrémité ouverte en d6 ?
+guide-snekagon-11 = Le vert arrive à neuf, à l’autre bout du plateau, et ne vous coupe pas la route.
+guide-snekagon-12 = Voici le meilleur coup de cette partie : une tuile qui touche une extrémité de chacun des deux serpents n’en fait plus qu’un. Réunissez-les !
+guide-snekagon-13 = Huit et trois et deux : votre serpent a treize hexagones, celui du vert neuf. On peut même fermer un serpent en anneau, mais alors il ne grandit plus jamais.
+guide-snekagon-14 = Un joueur qui peut poser doit le faire ; sinon, il passe son tour. Quand plus personne ne peut poser, le plus long serpent gagne. C’est tout ! Le vrai plateau est plus grand, avec 91 cases. « Conseil » et « Annuler le coup » sont toujours là pour vous.
 
 ## SNEKAGON 5G
 
