@@ -24,8 +24,8 @@ from serpentry.tabletop.helpers.frozen import Frozen
 ROOT = Path(__file__).parents[1]
 LESSONS = ROOT / "web" / "src" / "lessons"
 JUDGED = ROOT / "tests" / "every_game" / "judged_lessons"
-SCRIPTED = ("snekagon",)
-"""The lessons that are judged."""
+SCRIPTED = ("snekagon", "snekagon5g", "schlangennest")
+"""Where there is luck, a lesson gives no moves."""
 KINDS = ("move", "other")
 COMPARED = 6
 """So many moves that a search likes are looked at beside the one that is taught."""
