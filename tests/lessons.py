@@ -21,6 +21,14 @@ class Lesson:
     steps: list[Step]
 
     @property
+    def learner(self) -> int:
+        """The learner's seat: the second one, where the other side begins."""
+        begins = next(
+            (kind for step in self.steps for kind in ("move", "other") if kind in step), ""
+        )
+        return 1 if begins == "other" else 0
+
+    @property
     def is_scripted(self) -> bool:
         """Whether all moves are given, so that nobody else plays along."""
         return all(seat["kind"] == "here" for seat in self.seats)

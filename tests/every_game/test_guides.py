@@ -10,7 +10,6 @@ from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
 from tests.lessons import Lesson, Step, lessons
 
-LEARNER = 0
 BOX_OF = {box.name: box for box in BOXES}
 LESSONS = lessons()
 SEEDS = range(25)
@@ -51,12 +50,13 @@ class Telling:
         """Do what a step is about, and insist that it can be done."""
         kind = _kind(step)
         if kind in ("move", "other"):
-            self._make(step[kind], 0 if kind == "move" else 1)
+            seat = self.lesson.learner if kind == "move" else 1 - self.lesson.learner
+            self._make(step[kind], seat)
         elif kind == "wrong":
-            assert self.game.rules.to_act(self.position) == LEARNER
+            assert self.game.rules.to_act(self.position) == self.lesson.learner
             assert self._is_refused(step), step["say"]
         elif kind == "advised":
-            assert self.game.rules.to_act(self.position) == LEARNER
+            assert self.game.rules.to_act(self.position) == self.lesson.learner
             moves = self.game.rules.moves(self.position)
             self.position = self.game.rules.play(self.position, self.rng.choice(moves))
             self._come_to_a_learner()

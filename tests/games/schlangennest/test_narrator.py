@@ -16,7 +16,7 @@ from tests.games.telling import ending, log, summary, task
 
 
 def test_the_first_cards_are_told_by_where_they_may_go() -> None:
-    assert task(Board(), 0) == (
+    assert task(Board(), 0).startswith(
         "Place any card on the start square: it starts the nest and your snake."
     )
     assert task(Board(), 1) == "Ada starts a snake with a first card."
@@ -24,6 +24,15 @@ def test_the_first_cards_are_told_by_where_they_may_go() -> None:
     assert task(second, 1).startswith("Place your first card, any one, next to a card")
     assert task(Board(frame=True), 0).startswith("Place any card on a square of the field")
     assert task(Board(variant="tail_first"), 0).startswith("Place your tail on the start square")
+
+
+def test_the_first_card_is_not_laid_without_a_word_about_tail_and_head() -> None:
+    warned = "A snake that starts with its tail or head has one end left"
+    assert warned in task(Board(), 0)
+    assert warned in task(Board().play("tail a1 e"), 1)
+    assert warned not in task(Board(), 1)
+    assert warned not in task(Board(variant="tail_first"), 0)
+    assert warned not in task(Board().play("straight a1 ns", "straight b1 ns"), 0)
 
 
 def test_a_snake_that_begins_with_its_tail_bars_the_other_cards() -> None:

@@ -66,9 +66,13 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         return (*self._for_which(position), told)
 
     def more(self, position: Position, listener: Seat | None) -> Told:
-        """Where the snake leads, what has to join it, and ends at which nothing fits now."""
-        snake = position.table.nest.snakes[position.colours[0]] if self._lays(position) else None
-        if position.actor != listener or snake is None or snake.is_closed:
+        """What a first card risks; later what has to join the snake, and blocked ends."""
+        if position.actor != listener or not self._lays(position):
+            return ()
+        snake = position.table.nest.snakes[position.colours[0]]
+        if snake is None:
+            return () if self.agreement.tails_first else (sentence("task-schlangennest-one-end"),)
+        if snake.is_closed:
             return ()
         used = {move.at for move in position.moves if isinstance(move, Place)}
         ends = dict.fromkeys(self._reached(position))

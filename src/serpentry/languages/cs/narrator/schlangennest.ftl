@@ -8,6 +8,7 @@ task-schlangennest-crossing-other = { $who } klade kartu cesty, hada, který nik
 task-schlangennest-first-a1 = Položte libovolnou kartu na výchozí pole: začíná jí hnízdo i váš had.
 task-schlangennest-first-field = Položte libovolnou kartu na pole hrací plochy: začíná jí váš had.
 task-schlangennest-first-beside = Položte svou první kartu, libovolnou, vedle karty na stole, stranou nebo rohem.
+task-schlangennest-one-end = Hadovi, který začíná ocasem nebo hlavou, zbývá jediný konec; když ho ukončí jiný hráč, had už neporoste.
 task-schlangennest-tail-a1 = Položte svůj ocas na výchozí pole: začíná jím hnízdo i váš had.
 task-schlangennest-tail-field = Položte svůj ocas na pole hrací plochy: začíná jím váš had.
 task-schlangennest-tail-beside = Položte svůj ocas vedle karty na stole, stranou nebo rohem.

@@ -2,52 +2,54 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Vítejte u SNEKAGONU! Dva hráči kladou hady na jednu desku a na konci se počítá jen váš nejdelší. Hrajete za zeleného; dole je vašich osm dílků, každý je kus hada. Na učení si vezmeme malou desku.
-guide-snekagon-2 = Prvním dílkem je vždy jednička, kdekoli na desce. Doporučuji d2. Položte ji na desku sami, nebo to nechte na mně.
-guide-snekagon-3 = Teď je na tahu červený: hráči se střídají po jednom dílku. Červený začíná vlastního hada, hezky daleko od vašeho.
-guide-snekagon-4 = Na tahu buď začnete nového hada, nebo prodloužíte některého svého. Nový se musí držet stranou od všeho. Zkuste ho začít hned vedle červeného a přečtěte si, co řekne rozhodčí.
-guide-snekagon-5 = Prodlužování je něco jiného: tam se dílek dotýká vašeho vlastního hada. Hadi ale mají tuhá záda: rovně, nebo o 60° stranou, ostřeji ne. Zkuste tuhle zatáčku, je příliš ostrá: tři šestiúhelníky by se navzájem dotýkaly.
-guide-snekagon-6 = Lepší je to rovně a pak mírně zatočit. Had bude mít délku čtyři. A dílek, který prodlužuje hada, se smí soupeřových dotýkat, jak chce.
-guide-snekagon-7 = I červený roste a obtáčí se kolem konce vašeho hada na e4. Tak se jeden druhému staví do cesty.
-guide-snekagon-8 = Vyrůst ze středu vám nepomůže: had má dva konce a nikdy se nevětví. Přesto to zkuste, od zatáčky na d4.
-guide-snekagon-9 = Takže plánujeme dopředu. Začněte nahoře druhého hada, dlouhého a stranou od všeho. Vidíte, jak jeden jeho konec kouká k druhému konci vašeho prvního hada?
-guide-snekagon-10 = Červený se vtlačí mezi ně a má délku osm. Když bude takhle pokračovat, cestu mezi vašimi hady odřízne.
-guide-snekagon-11 = A teď nejlepší tah ve SNEKAGONU: dílek, který se dotýká konce obou hadů, z nich udělá jednoho. Spojte je!
-guide-snekagon-12 = Čtyři a dva a čtyři: váš had má délku deset, červený osm. Hada lze dokonce uzavřít do kruhu, ale pak už nikdy neroste.
-guide-snekagon-13 = Kdo může položit, musí; kdo nemůže, vynechává. Když nemůže nikdo, vyhrává ten, jehož nejdelší had je delší. To je všechno! Skutečná deska je větší, má 91 polí. „Nápověda“ a „Vrátit tah“ jsou vám vždy po ruce.
+guide-snekagon-1 = Vítejte u SNEKAGONU! Dva hráči kladou hady na jednu desku a na konci se počítá jen váš nejdelší. Hrajete za červeného; každý má osm dílků a každý dílek je kus hada. Na učení si vezmeme malou desku.
+guide-snekagon-2 = Začíná zelený, a to jedničkou: ta přijde vždy první. Smí ležet kdekoli; zelený si bere střed desky.
+guide-snekagon-3 = Teď jste na tahu vy: hráči se střídají po jednom dílku. Buď začnete nového hada, nebo prodloužíte některého svého. Nový se musí držet stranou od všeho. Zkuste ho začít hned vedle zeleného a přečtěte si, co řekne rozhodčí.
+guide-snekagon-4 = Začněte tedy u levého okraje, a to dlouhým dílkem: později na něj bude méně místa. Položte ho na desku sami, nebo to nechte na mně.
+guide-snekagon-5 = Zelený prodlužuje svého hada a zavírá jeden z vašich dvou konců: z c1 už to dál nejde. Tak se jeden druhému staví do cesty.
+guide-snekagon-6 = Váš druhý konec je otevřený: tam dílek prodlužuje vašeho hada a soupeřových se smí dotýkat, jak chce. Hadi ale mají tuhá záda: rovně, nebo o 60° stranou, ostřeji ne. Zkuste tuhle zatáčku, je příliš ostrá: tři šestiúhelníky by se navzájem dotýkaly.
+guide-snekagon-7 = Lepší je to rovně a pak mírně zatočit, kolem konce zeleného na d4. Váš had bude mít délku osm a zelenému na tomto konci zbude jediná cesta, přes c4.
+guide-snekagon-8 = Zelený tudy proklouzne a má délku sedm.
+guide-snekagon-9 = Může had růst i ze středu? Ne, má dva konce a nikdy se nevětví. Přesto to zkuste, od zatáčky na e4.
+guide-snekagon-10 = Raději plánujme dopředu. Začněte dole druhého hada, stranou od všeho. Vidíte, že dílek podél okraje může vést odtud k vašemu otevřenému konci na d6?
+guide-snekagon-11 = Zelený má délku devět, na druhé straně desky, a cestu vám neodřízl.
+guide-snekagon-12 = A teď nejlepší tah téhle partie: dílek, který se dotýká konce obou hadů, z nich udělá jednoho. Spojte je!
+guide-snekagon-13 = Osm a tři a dva: váš had má délku třináct, zelený devět. Hada lze dokonce uzavřít do kruhu, ale pak už nikdy neroste.
+guide-snekagon-14 = Kdo může položit, musí; kdo nemůže, vynechává. Když nemůže nikdo, vyhrává ten, jehož nejdelší had je delší. To je všechno! Skutečná deska je větší, má 91 polí. „Nápověda“ a „Vrátit tah“ jsou vám vždy po ruce.
 
 ## SNEKAGON 5G
 
 guide-snekagon5g-1 = Vítejte u SNEKAGONU 5G! Je to SNEKAGON v několika patrech, jednom na hráče. Počítá se váš nejdelší had, všechna patra dohromady. Hrajete za mambu, proti vám je krajta.
 guide-snekagon5g-2 = Patra leží nad sebou, jen jsou nakreslená zvlášť: d4 v patře 1 je totéž místo jako d4 v patře 2. Dvě oči jsou otvory, tam nikdy nic neleží. Máte deset dílků, z toho dva zvláštní dílky svého druhu.
-guide-snekagon5g-3 = Pevně daný první dílek tu není. Začněte hada v dolní polovině patra 1, tři šestiúhelníky v řadě.
-guide-snekagon5g-4 = Krajta začíná u pravého okraje. Jako ve SNEKAGONU se nový had ve svém patře ničeho nedotýká.
-guide-snekagon5g-5 = A co horní část patra? Zkuste položit dílek přímo přes oko.
-guide-snekagon5g-6 = A teď to nejzajímavější: vrtání. Od otevřeného konce hada smíte pokračovat v sousedním patře, z téhož místa. Ale jen od konce! Zkuste to ze středu hada, na e3.
-guide-snekagon5g-7 = A teď správně: provrtejte se od konce na e4 do patra 2 a pokračujte tam. Po vrtu smíte vyrazit libovolným směrem. Had má teď délku sedm: místo, které zakrývá v obou patrech, se počítá dvakrát.
-guide-snekagon5g-8 = I krajta vrtá a objeví se ve druhém patře. Vrtaný dílek se smí soupeřů dotýkat kdekoli.
-guide-snekagon5g-9 = Začněte vlevo dole v patře 2 ještě jednoho malého hada. Podívejte se do patra 1: druhý konec vašeho dlouhého hada, e2, je hned vedle, jen o patro jinde.
-guide-snekagon5g-10 = Krajta roste podél svého okraje v patře 1.
-guide-snekagon5g-11 = A teď spojení přes dvě patra: vaše jednička na e2 v patře 2, provrtaná k e2 v patře 1, se dotýká i malého hada. Každý konec dílku smí mít jeden spoj, vrtem nebo v patře.
-guide-snekagon5g-12 = Deset šestiúhelníků ve dvou patrech! Až budete hrát bez průvodce, položte dílek tam, kde lze vrtat, a hra se zeptá, s kterým vrtem; nebo se dotkněte jeho konce v druhém patře.
-guide-snekagon5g-13 = Kdo už nemůže položit, vypadává; když nemůže nikdo, vyhrává nejdelší had. S více hráči je víc pater, v kruhu. A až se tu vyznáte: v pokročilé hře si had při vrtání drží směr.
+guide-snekagon5g-3 = Pevně daný první dílek tu není. Začněte hada čtyřmi šestiúhelníky v řadě, podél okraje vpravo nahoře v patře 1. Dlouhé dílky se kladou první, protože brzy už nenajdou místo.
+guide-snekagon5g-4 = Krajta začíná v patře 2, na stejných místech jako většina vašeho hada: tam už vrtat nemůžete. Jako ve SNEKAGONU se nový had ve svém patře ničeho nedotýká.
+guide-snekagon5g-5 = A oči? Zkuste položit dílek přímo přes jedno z nich.
+guide-snekagon5g-6 = A teď to nejzajímavější: vrtání. Od otevřeného konce smí had pokračovat v sousedním patře, z téhož místa. Provrtejte se od konce na a4 do patra 2, dokud se nezavře i tahle cesta. Po vrtu smíte vyrazit libovolným směrem. Had má teď délku devět: místo, které zakrývá v obou patrech, se počítá dvakrát.
+guide-snekagon5g-7 = Krajta začíná druhého hada, v patře 1.
+guide-snekagon5g-8 = Vrtat se smí jen od konce! Zkuste to ze středu svého hada: z b3 v patře 2 do patra 1.
+guide-snekagon5g-9 = Prodlužte tedy otevřený konec, dolů podél levého okraje patra 2. Had bude mít délku třináct.
+guide-snekagon5g-10 = Krajta prodlužuje svého druhého hada, má teď délku devět.
+guide-snekagon5g-11 = Začněte i vy druhého hada, v patře 1, až k dolnímu okraji. Jeho konec na g2 není daleko od konce vašeho dlouhého hada, e2 v patře 2: je jen o patro jinde.
+guide-snekagon5g-12 = Krajta má délku dvanáct a tlačí se těsně vedle vašeho druhého hada. Vy ale máte ještě jedno patro.
+guide-snekagon5g-13 = A teď spojení přes dvě patra: vaše trojka v patře 2, provrtaná na g2 ke konci druhého hada, se dotýká i konce dlouhého. Každý konec dílku smí mít jeden spoj, vrtem nebo v patře.
+guide-snekagon5g-14 = Dvacet jedna šestiúhelníků ve dvou patrech proti dvanácti! Až budete hrát bez průvodce, položte dílek tam, kde lze vrtat, a hra se zeptá, s kterým vrtem. Kdo už nemůže položit, vypadává; když nemůže nikdo, vyhrává nejdelší had. S více hráči je víc pater, v kruhu.
 
 ## Schlangennest
 
 guide-schlangennest-1 = Vítejte v hnízdě! Všichni kladou čtvercové karty a vyhrává had s nejvíce částmi. Hrajete za zeleného a všech 18 karet máte od začátku: 7 rovných dílů, 9 oblouků, ocas a hlavu. Nic není skryté a štěstí tu nehraje roli.
-guide-schlangennest-2 = Podívejte se na kartu: jedna část je zelená, druhá šedá a zatím nepatří nikomu. Každá strana nese nějakou část, takže karty na sebe vždy navazují. První přijde doprostřed: položte rovný díl, svisle.
-guide-schlangennest-3 = I červený položí první kartu, vedle už ležící, stranou nebo rohem. Všimněte si její šedé části: přechází do šedé na vaší kartě.
+guide-schlangennest-2 = Podívejte se na kartu: jedna část je zelená, druhá šedá a zatím nepatří nikomu. Každá strana nese nějakou část, takže karty na sebe vždy navazují. První přijde doprostřed: položte rovný díl, svisle. Nezačínejte ocasem ani hlavou: had by měl jen jeden konec, a jakmile ho červený uzavře, hra pro vás končí.
+guide-schlangennest-3 = I červený položí první kartu, vedle už ležící, stranou nebo rohem. Všimněte si její šedé části: začíná vedle pole nad vaší kartou.
 guide-schlangennest-4 = Odteď musí každá karta prodloužit vašeho vlastního hada, na jednom z jeho dvou konců. A to zelenou částí! Zkuste pod svou kartou rovný díl ležící napříč: na hada by navázala jen jeho šedá část.
 guide-schlangennest-5 = Správná je karta, jejíž zelená část pokračuje od konce vašeho hada. Položte tenhle oblouk; vede hada doprava.
-guide-schlangennest-6 = I červený svého hada prodlužuje, doprava.
-guide-schlangennest-7 = A teď to nejhezčí na téhle hře. Položte oblouk na označené pole tak, aby vedl nahoru do volné šedé části: všechny šedé části, které tam navazují, budou vaše. Jedna karta, tři části!
-guide-schlangennest-8 = Červený zatáčí nad vámi: na pole nad vaší první kartou teď dosáhnete oba.
-guide-schlangennest-9 = Dvě barvy se nikdy nespojují, ani přes šedou. Zkuste tam zavést svou zelenou část do červené.
-guide-schlangennest-10 = Raději zatočte doleva. Šedá část vaší karty prodlouží červeného o jednu, ať chce, nebo nechce: ale vy určujete, kam musí.
-guide-schlangennest-11 = Červenému jiný směr nezbývá a jde dál nahoru. Tak jeden druhého odvádí, do kouta nebo ven z hnízda.
-guide-schlangennest-12 = Ocas a hlava konec ukončují. Položte ocas k šedému konci vlevo. Přinese jednu část, ale tenhle konec je navždy hotový; šetříme si ho tedy na konec, který už nikam nevede.
+guide-schlangennest-6 = I červený svého hada prodlužuje, dolů: na pole pod ním teď dosáhnete oba.
+guide-schlangennest-7 = Dvě barvy se nikdy nespojují, ani přes šedou. Zkuste tam zavést svou zelenou část do červené.
+guide-schlangennest-8 = Raději jděte pod červeným rovně dál. Šedá část vaší karty prodlouží červeného o jednu, ať chce, nebo nechce: ale vy určujete, kam musí.
+guide-schlangennest-9 = Červený prodlužuje svůj druhý konec a nahoře zatáčí doprava.
+guide-schlangennest-10 = Zatočte obloukem nahoru vedle červeného: konec tak zůstane v hnízdě a neuteče ven.
+guide-schlangennest-11 = Červený pokračuje nahoře doprava.
+guide-schlangennest-12 = A teď to nejhezčí na téhle hře. Položte oblouk nad svou první kartu tak, aby vedl doprava do volné šedé části na kartě červeného: všechny šedé části, které tam navazují, budou vaše. Jedna karta, dvě části!
 guide-schlangennest-13 = Hnízdo má okraj: tady se všechny rovné díly a oblouky musejí vejít do obdélníku 5 × 7 polí, na výšku nebo na šířku. Kudy vede, se ukáže až při kladení. Venku smějí ležet jen hlavy a ocasy. A když se oba konce vašeho hada potkají, je z něj kruh; v příštím tahu ho zase otevřete.
-guide-schlangennest-14 = Když jsou oba konce ukončené, je had hotový a vy se díváte na ostatní. Nakonec se počítají všechny části, zelené i šedé; karta, kterou had projde dvakrát, platí za dvě. Sedm už jich máte. Teď je to na vás!
+guide-schlangennest-14 = Ocas a hlava konec ukončují. Přinese to jednu část, ale tenhle konec je navždy hotový. Oba si tedy šetřete na pozdní tahy, na konce, které už nikam nevedou. Když jsou oba konce ukončené, je had hotový a vy se díváte na ostatní. Nakonec se počítají všechny části, zelené i šedé; karta, kterou had projde dvakrát, platí za dvě. Šest už jich máte. Teď je to na vás!
 
 ## Sssnake
 

@@ -8,6 +8,7 @@ task-schlangennest-crossing-other = { $who } legt eine Karte des Pfads, einer Sc
 task-schlangennest-first-a1 = Leg eine beliebige Karte auf das Startfeld: Sie beginnt das Nest und deine Schlange.
 task-schlangennest-first-field = Leg eine beliebige Karte auf ein Feld der Spielfläche: Sie beginnt deine Schlange.
 task-schlangennest-first-beside = Leg deine erste Karte, eine beliebige, neben eine Karte auf dem Tisch, Seite an Seite oder Ecke an Ecke.
+task-schlangennest-one-end = Beginnst du mit Schwanz oder Kopf, hat deine Schlange nur noch ein Ende; schließt das ein anderer ab, wächst sie nicht mehr.
 task-schlangennest-tail-a1 = Leg deinen Schwanz auf das Startfeld: Er beginnt das Nest und deine Schlange.
 task-schlangennest-tail-field = Leg deinen Schwanz auf ein Feld der Spielfläche: Er beginnt deine Schlange.
 task-schlangennest-tail-beside = Leg deinen Schwanz neben eine Karte auf dem Tisch, Seite an Seite oder Ecke an Ecke.

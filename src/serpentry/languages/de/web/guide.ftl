@@ -2,52 +2,54 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Willkommen bei SNEKAGON! Zwei Spieler legen Schlangen auf ein Brett, und am Ende zählt nur deine längste. Du bist Grün; unten liegen deine acht Plättchen, jedes ein Stück Schlange. Zum Lernen nehmen wir ein kleines Brett.
-guide-snekagon-2 = Die Partie beginnt immer mit dem Einer-Plättchen, irgendwo auf dem Brett. Ich würde es auf d2 legen. Du kannst es selbst aufs Brett legen oder mich machen lassen.
-guide-snekagon-3 = Jetzt ist Rot am Zug: abwechselnd je ein Plättchen. Rot beginnt eine eigene Schlange, weit weg von deiner.
-guide-snekagon-4 = Wenn du dran bist, beginnst du eine neue Schlange oder verlängerst eine, die du schon hast. Eine neue muss von allem Abstand halten. Versuch einmal, direkt neben Rot eine zu beginnen, und lies, was der Schiedsrichter sagt.
-guide-snekagon-5 = Verlängern ist etwas anderes: Da berührt das Plättchen deine eigene Schlange. Aber Schlangen haben einen steifen Rücken: geradeaus oder um 60° zur Seite, nicht enger. Versuch diese Biegung, sie ist zu eng: Drei Sechsecke würden sich alle berühren.
-guide-snekagon-6 = Besser: geradeaus und dann sanft abgebogen. Deine Schlange ist dann vier Sechsecke lang. Und beim Verlängern darf ein Plättchen die des anderen berühren, so viel es will.
-guide-snekagon-7 = Auch Rot verlängert und ringelt sich um dein Ende bei e4. So stellt man sich gegenseitig in den Weg.
-guide-snekagon-8 = Aus der Mitte herauswachsen hilft dir nicht: Eine Schlange hat zwei Enden und verzweigt sich nie. Versuch es trotzdem, von der Biegung bei d4 aus.
-guide-snekagon-9 = Also planen wir voraus. Beginne oben eine zweite Schlange, lang und abseits von allem. Siehst du, wie eines ihrer Enden zum anderen Ende deiner ersten Schlange schaut?
-guide-snekagon-10 = Rot drängt sich dazwischen und ist jetzt acht lang. Wenn Rot so weitermacht, ist der Weg zwischen deinen beiden Schlangen bald versperrt.
-guide-snekagon-11 = Jetzt der schönste Zug in SNEKAGON: Ein Plättchen, das ein Ende beider Schlangen berührt, macht eine daraus. Verbinde sie!
-guide-snekagon-12 = Vier und zwei und vier: Deine Schlange ist zehn Sechsecke lang, die von Rot acht. Man darf eine Schlange sogar zum Ring schließen, aber dann wächst sie nie wieder.
-guide-snekagon-13 = Wer legen kann, muss; wer nicht kann, wird übersprungen. Wenn keiner mehr legen kann, gewinnt, wessen längste Schlange länger ist. Das ist alles! Das richtige Brett ist größer und hat 91 Felder. „Tipp“ und „Zug zurücknehmen“ sind immer für dich da.
+guide-snekagon-1 = Willkommen bei SNEKAGON! Zwei Spieler legen Schlangen auf ein Brett, und am Ende zählt nur deine längste. Du bist Rot; jeder hat acht Plättchen, und jedes ist ein Stück Schlange. Zum Lernen nehmen wir ein kleines Brett.
+guide-snekagon-2 = Grün beginnt, und zwar mit dem Einer-Plättchen: Das kommt immer zuerst. Es darf überall liegen; Grün nimmt die Mitte des Bretts.
+guide-snekagon-3 = Jetzt bist du dran: abwechselnd je ein Plättchen. Du beginnst eine neue Schlange oder verlängerst eine, die du schon hast. Eine neue muss von allem Abstand halten. Versuch einmal, direkt neben Grün eine zu beginnen, und lies, was der Schiedsrichter sagt.
+guide-snekagon-4 = Fang also am linken Rand an, und zwar mit einem langen Plättchen: Später ist weniger Platz dafür. Du kannst es selbst aufs Brett legen oder mich machen lassen.
+guide-snekagon-5 = Grün verlängert seine Schlange und sperrt dabei eines deiner zwei Enden ein: Von c1 aus geht es nicht mehr weiter. So stellt man sich gegenseitig in den Weg.
+guide-snekagon-6 = Dein anderes Ende ist offen: Dort verlängert ein Plättchen deine Schlange, und es darf die des anderen berühren, so viel es will. Aber Schlangen haben einen steifen Rücken: geradeaus oder um 60° zur Seite, nicht enger. Versuch diese Biegung, sie ist zu eng: Drei Sechsecke würden sich alle berühren.
+guide-snekagon-7 = Besser: geradeaus und dann sanft abgebogen, um das Ende von Grün bei d4 herum. Deine Schlange ist dann acht Sechsecke lang, und Grün kommt an diesem Ende nur noch über c4 weiter.
+guide-snekagon-8 = Grün schlüpft dort hinaus und ist jetzt sieben lang.
+guide-snekagon-9 = Kann deine Schlange auch aus der Mitte wachsen? Nein, sie hat zwei Enden und verzweigt sich nie. Versuch es trotzdem, von der Biegung bei e4 aus.
+guide-snekagon-10 = Planen wir lieber voraus. Beginne unten eine zweite Schlange, abseits von allem. Siehst du, dass von dort ein Plättchen am Rand entlang zu deinem offenen Ende bei d6 führen kann?
+guide-snekagon-11 = Grün wächst auf neun, drüben auf der anderen Seite des Bretts, und versperrt dir den Weg nicht.
+guide-snekagon-12 = Jetzt der beste Zug dieser Partie: Ein Plättchen, das ein Ende beider Schlangen berührt, macht eine daraus. Verbinde sie!
+guide-snekagon-13 = Acht und drei und zwei: Deine Schlange ist dreizehn Sechsecke lang, die von Grün neun. Man darf eine Schlange sogar zum Ring schließen, aber dann wächst sie nie wieder.
+guide-snekagon-14 = Wer legen kann, muss; wer nicht kann, wird übersprungen. Wenn keiner mehr legen kann, gewinnt, wessen längste Schlange länger ist. Das ist alles! Das richtige Brett ist größer und hat 91 Felder. „Tipp“ und „Zug zurücknehmen“ sind immer für dich da.
 
 ## SNEKAGON 5G
 
 guide-snekagon5g-1 = Willkommen bei SNEKAGON 5G! Das ist SNEKAGON auf mehreren Etagen, einer je Spieler. Es zählt deine längste Schlange, über alle Etagen zusammen. Du spielst die Mamba, gegen dich spielt der Python.
 guide-snekagon5g-2 = Die Etagen liegen übereinander, sie sind nur getrennt gezeichnet: d4 auf Etage 1 ist dasselbe Feld wie d4 auf Etage 2. Die zwei Augen sind Löcher, dort liegt nie etwas. Du hast zehn Plättchen, darunter zwei besondere deiner Art.
-guide-snekagon5g-3 = Ein festes erstes Plättchen gibt es hier nicht. Beginne in der unteren Hälfte von Etage 1 eine Schlange, drei Sechsecke in einer Reihe.
-guide-snekagon5g-4 = Der Python beginnt am rechten Rand. Wie bei SNEKAGON berührt eine neue Schlange nichts auf ihrer Etage.
-guide-snekagon5g-5 = Und oben auf der Etage? Versuch, ein Plättchen quer über ein Auge zu legen.
-guide-snekagon5g-6 = Jetzt das Besondere: das Bohren. Von einem offenen Ende einer Schlange aus darfst du auf der Nachbaretage weitermachen, vom selben Feld aus. Aber nur von einem Ende! Versuch es aus der Mitte deiner Schlange, bei e3.
-guide-snekagon5g-7 = Und jetzt im Ernst: Bohre vom Ende bei e4 zu Etage 2 und mach dort weiter. Nach einer Bohrung geht es in jede beliebige Richtung. Die Schlange ist jetzt sieben lang: Ein Feld, das sie auf beiden Etagen bedeckt, zählt doppelt.
-guide-snekagon5g-8 = Auch der Python bohrt und taucht auf der zweiten Etage auf. Ein gebohrtes Plättchen darf Gegner überall berühren.
-guide-snekagon5g-9 = Beginne unten links auf Etage 2 noch eine kleine Schlange. Schau auf Etage 1: Das andere Ende deiner langen Schlange, e2, liegt gleich daneben, nur eine Etage entfernt.
-guide-snekagon5g-10 = Der Python wächst an seinem Rand auf Etage 1 weiter.
-guide-snekagon5g-11 = Und jetzt verbinde über zwei Etagen: Dein Einer-Plättchen auf e2 der Etage 2, zu e2 auf Etage 1 gebohrt, berührt auch die kleine Schlange. Jedes Ende eines Plättchens darf einen Anschluss haben, durch eine Bohrung oder auf der Etage.
-guide-snekagon5g-12 = Zehn Sechsecke über zwei Etagen! Wenn du selbst spielst, leg ein Plättchen dorthin, wo gebohrt werden kann, und du wirst gefragt, mit welcher Bohrung; oder tippe sein Ende auf der anderen Etage an.
-guide-snekagon5g-13 = Wer nicht mehr legen kann, scheidet aus; wenn es niemand mehr kann, gewinnt die längste Schlange. Mit mehr Spielern gibt es mehr Etagen, im Kreis. Und wenn du dich auskennst: Im Spiel für Fortgeschrittene behält eine Schlange beim Bohren ihre Richtung.
+guide-snekagon5g-3 = Ein festes erstes Plättchen gibt es hier nicht. Beginne eine Schlange mit vier Sechsecken in einer Reihe, am Rand oben rechts auf Etage 1. Lange Plättchen legt man zuerst, denn sie finden bald keinen Platz mehr.
+guide-snekagon5g-4 = Der Python beginnt auf Etage 2, auf denselben Feldern wie der größte Teil deiner Schlange: Dort kannst du nicht mehr bohren. Wie bei SNEKAGON berührt eine neue Schlange nichts auf ihrer Etage.
+guide-snekagon5g-5 = Und die Augen? Versuch, ein Plättchen quer über eines zu legen.
+guide-snekagon5g-6 = Jetzt das Besondere: das Bohren. Von einem offenen Ende aus darf eine Schlange auf der Nachbaretage weitergehen, vom selben Feld aus. Bohre von deinem Ende bei a4 zu Etage 2, bevor auch dieser Weg versperrt ist. Nach einer Bohrung geht es in jede beliebige Richtung. Die Schlange ist jetzt neun lang: Ein Feld, das sie auf beiden Etagen bedeckt, zählt doppelt.
+guide-snekagon5g-7 = Der Python beginnt eine zweite Schlange, auf Etage 1.
+guide-snekagon5g-8 = Gebohrt wird nur von einem Ende aus! Versuch es aus der Mitte deiner Schlange: von b3 auf Etage 2 zu Etage 1.
+guide-snekagon5g-9 = Verlängere also dein offenes Ende, den linken Rand von Etage 2 hinunter. Deine Schlange ist dann dreizehn Sechsecke lang.
+guide-snekagon5g-10 = Der Python verlängert seine zweite Schlange, sie ist jetzt neun lang.
+guide-snekagon5g-11 = Beginne auch du eine zweite Schlange, auf Etage 1, bis zum unteren Rand. Ihr Ende bei g2 ist nicht weit vom Ende deiner langen Schlange, e2 auf Etage 2: Es liegt nur eine Etage entfernt.
+guide-snekagon5g-12 = Der Python ist jetzt zwölf lang und drängt sich neben deine zweite Schlange. Aber du hast noch eine Etage.
+guide-snekagon5g-13 = Und jetzt verbinde über zwei Etagen: Dein Dreier-Plättchen auf Etage 2, bei g2 zum Ende der zweiten Schlange gebohrt, berührt auch das Ende der langen. Jedes Ende eines Plättchens darf einen Anschluss haben, durch eine Bohrung oder auf der Etage.
+guide-snekagon5g-14 = Einundzwanzig Sechsecke über zwei Etagen, gegen zwölf! Wenn du selbst spielst, leg ein Plättchen dorthin, wo gebohrt werden kann, und du wirst gefragt, mit welcher Bohrung. Wer nicht mehr legen kann, scheidet aus; wenn es niemand mehr kann, gewinnt die längste Schlange. Mit mehr Spielern gibt es mehr Etagen, im Kreis.
 
 ## Schlangennest
 
 guide-schlangennest-1 = Willkommen im Nest! Alle legen quadratische Karten, und die Schlange mit den meisten Teilen gewinnt. Du bist Grün und hast alle 18 Karten von Anfang an: 7 Geraden, 9 Kurven, einen Schwanz und einen Kopf. Nichts ist verborgen, und Glück spielt keine Rolle.
-guide-schlangennest-2 = Sieh dir eine Karte an: Ein Teil ist grün, das andere ist grau und gehört noch niemandem. Jede Seite hat ein Teil, also passen Karten immer aneinander. Die erste kommt in die Mitte: Leg eine Gerade, senkrecht.
-guide-schlangennest-3 = Auch Rot legt seine erste Karte neben eine, die schon liegt: waagerecht, senkrecht oder diagonal. Achte auf ihr graues Teil: Es geht in das Grau deiner Karte über.
+guide-schlangennest-2 = Sieh dir eine Karte an: Ein Teil ist grün, das andere ist grau und gehört noch niemandem. Jede Seite hat ein Teil, also passen Karten immer aneinander. Die erste kommt in die Mitte: Leg eine Gerade, senkrecht. Beginn nicht mit dem Schwanz oder dem Kopf: Deine Schlange hätte dann nur ein Ende, und sobald Rot das abschließt, ist die Partie für dich vorbei.
+guide-schlangennest-3 = Auch Rot legt seine erste Karte neben eine, die schon liegt: waagerecht, senkrecht oder diagonal. Achte auf ihr graues Teil: Es beginnt neben dem Feld über deiner Karte.
 guide-schlangennest-4 = Von jetzt an muss jede Karte deine eigene Schlange verlängern, an einem ihrer zwei Enden. Und zwar mit dem grünen Teil! Versuch es unter deiner Karte mit einer quer liegenden Geraden: Nur ihr graues Teil träfe deine Schlange.
 guide-schlangennest-5 = Richtig ist eine Karte, deren grünes Teil dein Ende fortsetzt. Leg diese Kurve; sie führt deine Schlange nach rechts.
-guide-schlangennest-6 = Auch Rot macht seine Schlange länger, nach rechts.
-guide-schlangennest-7 = Und jetzt das Schönste an diesem Spiel. Leg die Kurve auf das markierte Feld, und zwar so, dass sie nach oben in das freie graue Teil führt: Alles Grau, das dort zusammenhängt, wird deins. Eine Karte gelegt, drei Teile gewonnen!
-guide-schlangennest-8 = Rot biegt über deiner ersten Karte ab: Jetzt erreicht ihr beide das Feld darüber.
-guide-schlangennest-9 = Zwei Farben werden nie verbunden, auch nicht durch Grau. Versuch, dein grünes Teil dort in das rote zu führen.
-guide-schlangennest-10 = Bieg stattdessen nach links ab. Das graue Teil deiner Karte macht Rot um ein Teil länger, ob Rot will oder nicht: Aber du bestimmst, wohin Rot muss.
-guide-schlangennest-11 = Rot bleibt keine andere Richtung; es geht nach oben weiter. So drängt man einander ab, in eine Ecke oder aus dem Nest hinaus.
-guide-schlangennest-12 = Schwanz und Kopf schließen ein Ende ab. Leg deinen Schwanz an das graue Ende links. Das bringt ein Teil, aber dieses Ende ist für immer fertig; man hebt ihn sich also für ein Ende ohne Zukunft auf.
+guide-schlangennest-6 = Auch Rot macht seine Schlange länger, nach unten: Jetzt erreicht ihr beide das Feld unter Rot.
+guide-schlangennest-7 = Zwei Farben werden nie verbunden, auch nicht durch Grau. Versuch, dein grünes Teil dort in das rote zu führen.
+guide-schlangennest-8 = Geh stattdessen unter Rot geradeaus weiter. Das graue Teil deiner Karte macht Rot um ein Teil länger, ob Rot will oder nicht: Aber du bestimmst, wohin Rot muss.
+guide-schlangennest-9 = Rot verlängert sein anderes Ende und biegt oben nach rechts ab.
+guide-schlangennest-10 = Bieg mit einer Kurve neben Rot nach oben ab: So bleibt dein Ende im Nest, statt hinauszulaufen.
+guide-schlangennest-11 = Rot geht oben weiter nach rechts.
+guide-schlangennest-12 = Und jetzt das Schönste an diesem Spiel. Leg die Kurve über deine erste Karte, und zwar so, dass sie nach rechts in das freie graue Teil von Rots Karte führt: Alles Grau, das dort zusammenhängt, wird deins. Eine Karte gelegt, zwei Teile gewonnen!
 guide-schlangennest-13 = Das Nest hat einen Rand: Hier müssen alle Geraden und Kurven in fünf mal sieben Felder passen, egal wie herum. Wo er verläuft, zeigt sich erst beim Legen. Außerhalb dürfen nur Köpfe und Schwänze liegen. Und treffen sich deine zwei Enden, ist deine Schlange ein Ring; in deinem nächsten Zug öffnest du sie wieder.
-guide-schlangennest-14 = Sind beide Enden abgeschlossen, ist deine Schlange fertig, und du schaust den anderen zu. Am Ende zählen alle Teile, grüne und graue; eine Karte, durch die du zweimal kommst, zählt zwei. Sieben hast du schon. Jetzt versuch es selbst!
+guide-schlangennest-14 = Schwanz und Kopf schließen ein Ende ab. Das bringt ein Teil, aber dieses Ende ist für immer fertig. Heb dir also beide bis spät in der Partie auf, für Enden ohne Zukunft. Sind beide Enden abgeschlossen, ist deine Schlange fertig, und du schaust den anderen zu. Am Ende zählen alle Teile, grüne und graue; eine Karte, durch die du zweimal kommst, zählt zwei. Sechs hast du schon. Jetzt versuch es selbst!
 
 ## Sssnake
 

@@ -8,6 +8,7 @@ task-schlangennest-crossing-other = { $who } is placing a card of the path, a sn
 task-schlangennest-first-a1 = Place any card on the start square: it starts the nest and your snake.
 task-schlangennest-first-field = Place any card on a square of the field: it starts your snake.
 task-schlangennest-first-beside = Place your first card, any one, next to a card on the table, side by side or corner to corner.
+task-schlangennest-one-end = A snake that starts with its tail or head has one end left; if another player finishes that, it can’t grow any more.
 task-schlangennest-tail-a1 = Place your tail on the start square: it starts the nest and your snake.
 task-schlangennest-tail-field = Place your tail on a square of the field: it starts your snake.
 task-schlangennest-tail-beside = Place your tail next to a card on the table, side by side or corner to corner.

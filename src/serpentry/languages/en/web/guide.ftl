@@ -2,52 +2,54 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Welcome to SNEKAGON! Two players place snakes on one board, and at the end only your longest snake counts. You are green; below are your eight tiles, each a piece of snake. We use a small board to learn on.
-guide-snekagon-2 = The first tile is always the 1-tile. It may go anywhere; I would put it at d2. Place it on the board yourself, or let me do it for you.
-guide-snekagon-3 = Now it is Red’s turn: one tile each, in turn. Red starts a snake well away from yours.
-guide-snekagon-4 = On your turn you start a new snake or grow one you have. A new snake must keep away from everything. Try to start one right beside Red and see what the referee says.
-guide-snekagon-5 = Growing is different: there the tile touches your own snake. But snakes have stiff backs: straight on, or 60° to one side, no sharper. Try this bend; it is too sharp: three hexagons would all touch each other.
-guide-snekagon-6 = Better: straight on and then a gentle bend. Your snake is now four hexes long. And while a tile grows a snake, it may touch the other player’s tiles as much as it likes.
-guide-snekagon-7 = Red grows as well, and curls around your end at e4. That’s how you get in each other’s way.
-guide-snekagon-8 = You can’t escape by growing from the middle: a snake has two ends and never branches. Try it anyway, from the bend at d4.
-guide-snekagon-9 = So let’s plan ahead. Start a second snake at the top, long and away from everything. Do you see how one of its ends looks towards the other end of your first snake?
-guide-snekagon-10 = Red pushes in between and grows to eight. If Red goes on like this, the way between your two snakes will be cut.
-guide-snekagon-11 = Now the best move in SNEKAGON: a tile that touches an end of both snakes makes them one. Join them!
-guide-snekagon-12 = Four plus two plus four: your snake has ten hexes, Red’s has eight. A snake may even be closed into a ring, but then it never grows again.
-guide-snekagon-13 = If you can place a tile, you must; if not, you are skipped. When nobody can, compare longest snakes: the longer one wins. That’s all! The real board is larger, with 91 cells. Hint and Undo are always there for you.
+guide-snekagon-1 = Welcome to SNEKAGON! Two players place snakes on one board, and at the end only your longest snake counts. You are red; each of you has eight tiles, each a piece of snake. We use a small board to learn on.
+guide-snekagon-2 = Green begins: with the 1-tile, which always comes first. It may go anywhere; Green takes the middle of the board.
+guide-snekagon-3 = Now it is your turn: one tile each, in turn. You start a new snake or grow one you have. A new snake must keep away from everything. Try to start one right beside Green and see what the referee says.
+guide-snekagon-4 = So start at the left edge, and with a long tile: later there will be less room for it. Place it on the board yourself, or let me do it for you.
+guide-snekagon-5 = Green’s snake grows and shuts in one of your two ends: from c1 there is no way on. That’s how you get in each other’s way.
+guide-snekagon-6 = Your other end is open: a tile that grows your snake goes there, and may touch the other player’s tiles as much as it likes. But snakes have stiff backs: straight on, or 60° to one side, no sharper. Try this bend; it is too sharp: three hexagons would all touch each other.
+guide-snekagon-7 = Better: straight on and then a gentle bend, right round Green’s end at d4. Your snake is now eight hexes long, and at that end only one way is left to Green, over c4.
+guide-snekagon-8 = Green slips out there and grows to seven.
+guide-snekagon-9 = Can your snake grow from its middle as well? No, a snake has two ends and never branches. Try it anyway, from the bend at e4.
+guide-snekagon-10 = Let’s plan ahead instead. Start a second snake at the bottom, away from everything. Do you see that a tile along the edge can lead from there to your open end at d6?
+guide-snekagon-11 = Green grows to nine, at the other end of the board, and doesn’t cut your way.
+guide-snekagon-12 = Now the best move of this game: a tile that touches an end of both snakes makes them one. Join them!
+guide-snekagon-13 = Eight plus three plus two: your snake has thirteen hexes, Green’s has nine. A snake may even be closed into a ring, but then it never grows again.
+guide-snekagon-14 = If you can place a tile, you must; if not, you are skipped. When nobody can, compare longest snakes: the longer one wins. That’s all! The real board is larger, with 91 cells. Hint and Undo are always there for you.
 
 ## SNEKAGON 5G
 
 guide-snekagon5g-1 = Welcome to SNEKAGON 5G! It is SNEKAGON on several floors, one for each player. Your longest snake counts, on all floors together. You play the mamba against the python.
 guide-snekagon5g-2 = The floors lie above one another and are only drawn apart: d4 on floor 1 is the same field as d4 on floor 2. The two eyes are holes; nothing can be placed there. You have ten tiles, two of them special tiles of your species.
-guide-snekagon5g-3 = There is no fixed first tile here. Start a snake in the lower half of floor 1, three hexagons in a row.
-guide-snekagon5g-4 = The python starts at the right edge. As in SNEKAGON, a new snake touches nothing on its floor.
-guide-snekagon5g-5 = What about the top of the floor? Try to place a tile straight across an eye.
-guide-snekagon5g-6 = Now for something special: drilling. From an open end, a snake may continue on the next floor, from the same field. But only from an end! Try it from the middle of your snake, at e3.
-guide-snekagon5g-7 = Now for real: drill from the end at e4 to floor 2 and continue there. After a drill you may set off in any direction. The snake is seven hexes long now: a field that it covers on both floors counts twice.
-guide-snekagon5g-8 = The python drills as well, and turns up on your second floor. A drilled tile may touch opponents anywhere.
-guide-snekagon5g-9 = Start another small snake at the lower left of floor 2. Look at floor 1: the other end of your long snake, e2, is just beside it, one floor away.
-guide-snekagon5g-10 = The python grows along its edge on floor 1.
-guide-snekagon5g-11 = And now join across two floors: your 1-tile at e2 on floor 2, drilled to e2 on floor 1, touches the small snake as well. Each end of a tile may have one joint, by a drill or along the floor.
-guide-snekagon5g-12 = Ten hexagons over two floors! When you play yourself, place a tile where it can be drilled and you will be asked which drill you mean; or touch its end on the other floor.
-guide-snekagon5g-13 = A player who can’t place a tile is out; when nobody can, the longest snake wins. With more players there are more floors, in a circle. And once you know your way around: in the advanced game a snake keeps its direction through a drill.
+guide-snekagon5g-3 = There is no fixed first tile here. Start a snake with four hexagons in a row, along the edge at the top right of floor 1. Long tiles go first, for soon they find no room.
+guide-snekagon5g-4 = The python starts on floor 2, on the same fields as most of your snake: there you can’t drill any more. As in SNEKAGON, a new snake touches nothing on its floor.
+guide-snekagon5g-5 = And the eyes? Try to place a tile straight across one.
+guide-snekagon5g-6 = Now for something special: drilling. From an open end, a snake may continue on the next floor, from the same field. Drill from your end at a4 to floor 2, before that way is closed as well. After a drill you may set off in any direction. The snake is nine hexes long now: a field that it covers on both floors counts twice.
+guide-snekagon5g-7 = The python starts a second snake, on floor 1.
+guide-snekagon5g-8 = Only an end can be drilled! Try it from the middle of your snake: from b3 on floor 2 to floor 1.
+guide-snekagon5g-9 = So grow at your open end, down the left edge of floor 2. Your snake is thirteen hexes long.
+guide-snekagon5g-10 = The python joins its new tile to its second snake, which now has nine.
+guide-snekagon5g-11 = Start a second snake, too, on floor 1, down to the bottom edge. Its end at g2 isn’t far from the end of your long snake, e2 on floor 2: it is only one floor away.
+guide-snekagon5g-12 = The python grows to twelve and gets right beside your second snake. But you have another floor.
+guide-snekagon5g-13 = And now join across two floors: your 3-tile on floor 2, drilled to the end of the second snake at g2, touches the end of the long one as well. Each end of a tile may have one joint, by a drill or along the floor.
+guide-snekagon5g-14 = Twenty-one hexagons over two floors, against twelve! When you play yourself, place a tile where it can be drilled and you will be asked which drill you mean. A player who can’t place a tile is out; when nobody can, the longest snake wins. With more players there are more floors, in a circle.
 
 ## Schlangennest
 
 guide-schlangennest-1 = Welcome to the nest! Everyone places square cards, and the snake with the most parts wins. You are green and hold all your 18 cards from the start: 7 straights, 9 curves, a tail and a head. Nothing is hidden, and there is no luck.
-guide-schlangennest-2 = Look at a card: one part is green, the other is grey and belongs to nobody yet. Every side has a part, so cards always fit together. The first card goes in the middle: place a straight, upright.
-guide-schlangennest-3 = Red places a first card too, next to a card on the table, side by side or corner to corner. Keep an eye on its grey part: it runs on into the grey of your card.
+guide-schlangennest-2 = Look at a card: one part is green, the other is grey and belongs to nobody yet. Every side has a part, so cards always fit together. The first card goes in the middle: place a straight, upright. Don’t begin with the tail or the head: your snake would have one end only, and once Red closes that, your game is over.
+guide-schlangennest-3 = Red places a first card too, next to a card on the table, side by side or corner to corner. Keep an eye on its grey part: it begins beside the square above your card.
 guide-schlangennest-4 = From now on every card must lengthen your own snake, at one of its two ends. With its green part! Try it below your card with a straight lying across: only its grey part would meet your snake.
 guide-schlangennest-5 = You need a card whose green part continues from your end. Place this curve; it leads your snake to the right.
-guide-schlangennest-6 = Red makes its snake longer, too, to the right.
-guide-schlangennest-7 = Now the best part. Place the curve on the marked square so that it leads up into the free grey part: all the connected grey becomes yours. One card placed, three parts won!
-guide-schlangennest-8 = Red curves round above your first card: now you both reach the square above it.
-guide-schlangennest-9 = Two colours are never joined, not even through grey. Try to lead your green part there into Red’s.
-guide-schlangennest-10 = Bend to the left instead. The grey part of your card makes Red longer by one, whether Red likes it or not: but you decide where Red has to go.
-guide-schlangennest-11 = Red has no choice of direction and goes on upwards. That’s how you push each other away, into a corner or out of the nest.
-guide-schlangennest-12 = Tail and head finish an end. Place your tail at the grey end on the left. That brings a part, but this end is done for good, so save it for an end with nowhere to go.
+guide-schlangennest-6 = Red makes its snake longer, too, downwards: now you both reach the square below Red.
+guide-schlangennest-7 = Two colours are never joined, not even through grey. Try to lead your green part there into Red’s.
+guide-schlangennest-8 = Go straight on instead, below Red. The grey part of your card makes Red longer by one, whether Red likes it or not: but you decide where Red has to go.
+guide-schlangennest-9 = Red lengthens its other end and curves to the right at the top.
+guide-schlangennest-10 = Turn up beside Red with a curve: so your end stays inside the nest, instead of running out of it.
+guide-schlangennest-11 = Red goes on to the right at the top.
+guide-schlangennest-12 = Now the best part. Place the curve above your first card so that it leads to the right, into the free grey part of Red’s card: all the connected grey becomes yours. One card placed, two parts won!
 guide-schlangennest-13 = The nest has a border: here all straights and curves must fit into five by seven squares, whichever way round. Where it runs emerges only as you play. Outside it only heads and tails may go. And if your two ends meet, your snake is a ring; on your next turn you open it again.
-guide-schlangennest-14 = When both ends are finished, your snake is complete, and you watch the others. In the end all parts count, green and grey; a card your snake crosses twice counts twice. You already have seven. Now try it yourself!
+guide-schlangennest-14 = Tail and head finish an end. That brings a part, but the end is done for good. So keep both until late in the game, for ends with nowhere to go. When both ends are finished, your snake is complete, and you watch the others. In the end all parts count, green and grey; a card your snake crosses twice counts twice. You already have six. Now try it yourself!
 
 ## Sssnake
 

@@ -8,6 +8,7 @@ task-schlangennest-crossing-other = { $who } pose une carte du chemin, le serpen
 task-schlangennest-first-a1 = Posez une carte quelconque sur la case de départ : elle commence le nid et votre serpent.
 task-schlangennest-first-field = Posez une carte quelconque sur une case de la surface de jeu : elle commence votre serpent.
 task-schlangennest-first-beside = Posez votre première carte, n’importe laquelle, à côté d’une carte de la table, côté contre côté ou coin contre coin.
+task-schlangennest-one-end = Un serpent qui commence par sa queue ou sa tête n’a plus qu’une extrémité ; si un autre joueur la termine, il ne grandit plus.
 task-schlangennest-tail-a1 = Posez votre queue sur la case de départ : elle commence le nid et votre serpent.
 task-schlangennest-tail-field = Posez votre queue sur une case de la surface de jeu : elle commence votre serpent.
 task-schlangennest-tail-beside = Posez votre queue à côté d’une carte de la table, côté contre côté ou coin contre coin.

@@ -2,52 +2,54 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Bienvenue dans SNEKAGON ! Deux joueurs posent des serpents sur un même plateau, et à la fin seul compte votre plus long. Vous êtes le vert ; en bas, vos huit tuiles, chacune un morceau de serpent. Pour apprendre, nous prenons un petit plateau.
-guide-snekagon-2 = La première tuile est toujours la tuile 1, n’importe où sur le plateau. Moi, je la mettrais en d2. Posez-la vous-même sur le plateau, ou laissez-moi le faire.
-guide-snekagon-3 = Au tour du rouge : une tuile chacun, à tour de rôle. Le rouge commence un serpent à lui, bien loin du vôtre.
-guide-snekagon-4 = À votre tour, vous commencez un nouveau serpent ou vous en allongez un. Un nouveau doit rester à l’écart de tout. Essayez d’en commencer un juste à côté du rouge, et lisez ce que dit l’arbitre.
-guide-snekagon-5 = Allonger, c’est autre chose : la tuile touche alors votre propre serpent. Mais les serpents ont le dos raide : tout droit, ou à 60° d’un côté, pas plus. Essayez ce virage, il est trop serré : trois hexagones se toucheraient tous.
-guide-snekagon-6 = Mieux : tout droit, puis un virage doux. Votre serpent a maintenant quatre hexagones. Et une tuile qui allonge un serpent peut toucher les tuiles de l’autre autant qu’elle veut.
-guide-snekagon-7 = Le rouge s’allonge aussi, et s’enroule autour de votre extrémité en e4. C’est ainsi que l’on se barre la route.
-guide-snekagon-8 = Pousser par le milieu ne vous aidera pas : un serpent a deux extrémités et ne se ramifie jamais. Essayez quand même, depuis le virage en d4.
-guide-snekagon-9 = Alors, prévoyons. Commencez un second serpent en haut, long et à l’écart de tout. Voyez-vous comme l’une de ses extrémités regarde vers l’autre extrémité de votre premier serpent ?
-guide-snekagon-10 = Le rouge se glisse entre les deux et arrive à huit. S’il continue ainsi, le chemin entre vos deux serpents sera coupé.
-guide-snekagon-11 = Voici le plus beau coup de SNEKAGON : une tuile qui touche une extrémité de chacun des deux serpents n’en fait plus qu’un. Réunissez-les !
-guide-snekagon-12 = Quatre et deux et quatre : votre serpent a dix hexagones, celui du rouge huit. On peut même fermer un serpent en anneau, mais alors il ne grandit plus jamais.
-guide-snekagon-13 = Un joueur qui peut poser doit le faire ; sinon, il passe son tour. Quand plus personne ne peut poser, le plus long serpent gagne. C’est tout ! Le vrai plateau est plus grand, avec 91 cases. « Conseil » et « Annuler le coup » sont toujours là pour vous.
+guide-snekagon-1 = Bienvenue dans SNEKAGON ! Deux joueurs posent des serpents sur un même plateau, et à la fin seul compte votre plus long. Vous êtes le rouge ; chacun a huit tuiles, et chaque tuile est un morceau de serpent. Pour apprendre, nous prenons un petit plateau.
+guide-snekagon-2 = Le vert commence, avec la tuile 1 : c’est toujours la première. Elle va n’importe où ; le vert prend le milieu du plateau.
+guide-snekagon-3 = À vous : une tuile chacun, à tour de rôle. Vous commencez un nouveau serpent ou vous en allongez un. Un nouveau doit rester à l’écart de tout. Essayez d’en commencer un juste à côté du vert, et lisez ce que dit l’arbitre.
+guide-snekagon-4 = Commencez donc au bord gauche, et avec une tuile longue : plus tard, il y aura moins de place pour elle. Posez-la vous-même sur le plateau, ou laissez-moi le faire.
+guide-snekagon-5 = Le vert allonge son serpent et enferme l’une de vos deux extrémités : depuis c1, il n’y a plus d’issue. C’est ainsi que l’on se barre la route.
+guide-snekagon-6 = Votre autre extrémité est ouverte : c’est là qu’une tuile allonge votre serpent, et elle peut toucher les tuiles de l’autre autant qu’elle veut. Mais les serpents ont le dos raide : tout droit, ou à 60° d’un côté, pas plus. Essayez ce virage, il est trop serré : trois hexagones se toucheraient tous.
+guide-snekagon-7 = Mieux : tout droit, puis un virage doux, autour de l’extrémité du vert en d4. Votre serpent a maintenant huit hexagones, et de ce côté il ne reste au vert qu’un passage, par c4.
+guide-snekagon-8 = Le vert se faufile par là et arrive à sept.
+guide-snekagon-9 = Votre serpent peut-il aussi pousser par le milieu ? Non, un serpent a deux extrémités et ne se ramifie jamais. Essayez quand même, depuis le virage en e4.
+guide-snekagon-10 = Prévoyons plutôt. Commencez un second serpent en bas, à l’écart de tout. Voyez-vous qu’une tuile le long du bord peut mener de là à votre extrémité ouverte en d6 ?
+guide-snekagon-11 = Le vert arrive à neuf, de l’autre côté du plateau, et ne vous coupe pas la route.
+guide-snekagon-12 = Voici le meilleur coup de cette partie : une tuile qui touche une extrémité de chacun des deux serpents n’en fait plus qu’un. Réunissez-les !
+guide-snekagon-13 = Huit et trois et deux : votre serpent a treize hexagones, celui du vert neuf. On peut même fermer un serpent en anneau, mais alors il ne grandit plus jamais.
+guide-snekagon-14 = Un joueur qui peut poser doit le faire ; sinon, il passe son tour. Quand plus personne ne peut poser, le plus long serpent gagne. C’est tout ! Le vrai plateau est plus grand, avec 91 cases. « Conseil » et « Annuler le coup » sont toujours là pour vous.
 
 ## SNEKAGON 5G
 
 guide-snekagon5g-1 = Bienvenue dans SNEKAGON 5G ! C’est SNEKAGON sur plusieurs étages, un par joueur. Votre plus long serpent compte, tous étages ensemble. Vous jouez le mamba, contre le python.
 guide-snekagon5g-2 = Les étages sont l’un au-dessus de l’autre, seulement dessinés à part : d4 à l’étage 1 est la même case que d4 à l’étage 2. Les deux yeux sont des trous, rien ne s’y pose jamais. Vous avez dix tuiles, dont deux propres à votre espèce.
-guide-snekagon5g-3 = Ici, pas de première tuile imposée. Commencez un serpent dans la moitié basse de l’étage 1, trois hexagones en ligne.
-guide-snekagon5g-4 = Le python commence au bord droit. Comme dans SNEKAGON, un nouveau serpent ne touche rien à son étage.
-guide-snekagon5g-5 = Et le haut de l’étage ? Essayez de poser une tuile en travers d’un œil.
-guide-snekagon5g-6 = Maintenant, la particularité : percer. Depuis une extrémité ouverte d’un serpent, vous pouvez continuer à l’étage voisin, depuis la même case. Mais seulement depuis une extrémité ! Essayez depuis le milieu de votre serpent, en e3.
-guide-snekagon5g-7 = Maintenant pour de bon : percez depuis l’extrémité en e4 vers l’étage 2 et continuez là. Après un perçage, on repart dans n’importe quelle direction. Le serpent a sept hexagones : une case qu’il couvre aux deux étages compte deux fois.
-guide-snekagon5g-8 = Le python perce aussi et surgit au second étage. Une tuile percée peut toucher partout les adversaires.
-guide-snekagon5g-9 = Commencez encore un petit serpent en bas à gauche de l’étage 2. Regardez l’étage 1 : l’autre extrémité de votre long serpent, e2, est juste à côté, à l’étage voisin.
-guide-snekagon5g-10 = Le python s’allonge le long de son bord, à l’étage 1.
-guide-snekagon5g-11 = Et maintenant, réunissez-les sur deux étages : votre tuile 1 en e2 à l’étage 2, percée vers e2 à l’étage 1, touche aussi le petit serpent. Chaque extrémité d’une tuile peut avoir un raccord, par un perçage ou à son étage.
-guide-snekagon5g-12 = Dix hexagones sur deux étages ! Quand vous jouez vous-même, posez une tuile là où l’on peut percer, et l’on vous demandera avec quel perçage ; ou touchez son extrémité à l’autre étage.
-guide-snekagon5g-13 = Un joueur qui ne peut plus poser est éliminé ; quand personne ne le peut plus, le plus long serpent gagne. À plus de joueurs, il y a plus d’étages, en cercle. Et quand vous serez à l’aise : dans le jeu avancé, un serpent garde sa direction en perçant.
+guide-snekagon5g-3 = Ici, pas de première tuile imposée. Commencez un serpent de quatre hexagones en ligne, le long du bord en haut à droite de l’étage 1. Les tuiles longues d’abord : bientôt, elles ne trouveront plus de place.
+guide-snekagon5g-4 = Le python commence à l’étage 2, sur les mêmes cases que la plus grande partie de votre serpent : là, vous ne pouvez plus percer. Comme dans SNEKAGON, un nouveau serpent ne touche rien à son étage.
+guide-snekagon5g-5 = Et les yeux ? Essayez de poser une tuile en travers de l’un d’eux.
+guide-snekagon5g-6 = Maintenant, la particularité : percer. Depuis une extrémité ouverte, un serpent peut continuer à l’étage voisin, depuis la même case. Percez depuis votre extrémité en a4 vers l’étage 2, avant que ce chemin aussi ne soit fermé. Après un perçage, on repart dans n’importe quelle direction. Le serpent a maintenant neuf hexagones : une case qu’il couvre aux deux étages compte deux fois.
+guide-snekagon5g-7 = Le python commence un second serpent, à l’étage 1.
+guide-snekagon5g-8 = On ne perce que depuis une extrémité ! Essayez depuis le milieu de votre serpent : de b3 à l’étage 2 vers l’étage 1.
+guide-snekagon5g-9 = Allongez donc votre extrémité ouverte, en descendant le bord gauche de l’étage 2. Votre serpent a maintenant treize hexagones.
+guide-snekagon5g-10 = Le python allonge son second serpent, qui en a maintenant neuf.
+guide-snekagon5g-11 = Commencez un second serpent, vous aussi, à l’étage 1, jusqu’au bord du bas. Son extrémité en g2 n’est pas loin de celle de votre long serpent, e2 à l’étage 2 : elle n’est qu’à un étage de là.
+guide-snekagon5g-12 = Le python arrive à douze et se glisse juste à côté de votre second serpent. Mais il vous reste un autre étage.
+guide-snekagon5g-13 = Et maintenant, réunissez-les sur deux étages : votre tuile 3 à l’étage 2, percée en g2 vers l’extrémité du second serpent, touche aussi celle du long. Chaque extrémité d’une tuile peut avoir un raccord, par un perçage ou à son étage.
+guide-snekagon5g-14 = Vingt et un hexagones sur deux étages, contre douze ! Quand vous jouez vous-même, posez une tuile là où l’on peut percer, et l’on vous demandera avec quel perçage. Un joueur qui ne peut plus poser est éliminé ; quand personne ne le peut plus, le plus long serpent gagne. À plus de joueurs, il y a plus d’étages, en cercle.
 
 ## Schlangennest
 
 guide-schlangennest-1 = Bienvenue au nid ! Chacun pose des cartes carrées, et le serpent qui a le plus de segments gagne. Vous êtes le vert et avez vos 18 cartes en main dès le début : 7 droites, 9 courbes, une queue et une tête. Rien n’est caché, et il n’y a pas de hasard.
-guide-schlangennest-2 = Regardez une carte : un segment est vert, l’autre est gris et n’est encore à personne. Chaque côté porte un segment, les cartes se raccordent donc toujours. La première va au milieu : posez une droite verticale.
-guide-schlangennest-3 = Le rouge pose aussi une première carte, contre une carte posée, par un côté ou par un coin. Gardez un œil sur son segment gris : il se prolonge dans le gris de votre carte.
+guide-schlangennest-2 = Regardez une carte : un segment est vert, l’autre est gris et n’est encore à personne. Chaque côté porte un segment, les cartes se raccordent donc toujours. La première va au milieu : posez une droite verticale. Ne commencez pas par la queue ni par la tête : votre serpent n’aurait qu’une extrémité, et dès que le rouge la ferme, la partie est finie pour vous.
+guide-schlangennest-3 = Le rouge pose aussi une première carte, contre une carte posée, par un côté ou par un coin. Gardez un œil sur son segment gris : il commence à côté de la case au-dessus de votre carte.
 guide-schlangennest-4 = Désormais, chaque carte doit allonger votre propre serpent, à l’une de ses deux extrémités. Et par son segment vert ! Essayez sous votre carte avec une droite horizontale : seul son segment gris rejoindrait votre serpent.
 guide-schlangennest-5 = Il faut une carte dont le segment vert prolonge l’extrémité de votre serpent. Posez cette courbe ; elle mène votre serpent vers la droite.
-guide-schlangennest-6 = Le rouge allonge aussi son serpent, vers la droite.
-guide-schlangennest-7 = Et voici le plus beau coup du jeu. Posez la courbe sur la case marquée, de façon qu’elle monte dans le segment gris libre : tout le gris qui y est relié devient vôtre. Une carte posée, trois segments gagnés !
-guide-schlangennest-8 = Le rouge tourne au-dessus de vous : vous atteignez maintenant tous deux la case au-dessus de votre première carte.
-guide-schlangennest-9 = Deux couleurs ne se joignent jamais, pas même par du gris. Essayez de mener votre segment vert, là, dans celui du rouge.
-guide-schlangennest-10 = Tournez plutôt à gauche. Le segment gris de votre carte allonge le rouge d’un segment, que cela lui plaise ou non : mais c’est vous qui décidez où il doit aller.
-guide-schlangennest-11 = Le rouge n’a pas d’autre direction et continue vers le haut. C’est ainsi qu’on se repousse l’un l’autre, dans un coin ou hors du nid.
-guide-schlangennest-12 = Queue et tête terminent une extrémité. Posez votre queue à l’extrémité grise, à gauche. Cela rapporte un segment, mais cette extrémité est finie pour de bon ; on la garde donc pour une extrémité sans issue.
+guide-schlangennest-6 = Le rouge allonge aussi son serpent, vers le bas : vous atteignez maintenant tous deux la case au-dessous de lui.
+guide-schlangennest-7 = Deux couleurs ne se joignent jamais, pas même par du gris. Essayez de mener votre segment vert, là, dans celui du rouge.
+guide-schlangennest-8 = Continuez plutôt tout droit, sous le rouge. Le segment gris de votre carte allonge le rouge d’un segment, que cela lui plaise ou non : mais c’est vous qui décidez où il doit aller.
+guide-schlangennest-9 = Le rouge allonge son autre extrémité et tourne à droite, en haut.
+guide-schlangennest-10 = Tournez vers le haut avec une courbe, à côté du rouge : ainsi votre extrémité reste dans le nid au lieu d’en sortir.
+guide-schlangennest-11 = Le rouge continue vers la droite, en haut.
+guide-schlangennest-12 = Et voici le plus beau coup du jeu. Posez la courbe au-dessus de votre première carte, de façon qu’elle mène à droite, dans le segment gris libre de la carte rouge : tout le gris qui y est relié devient vôtre. Une carte posée, deux segments gagnés !
 guide-schlangennest-13 = Le nid a un bord : ici, toutes les droites et courbes doivent tenir dans un rectangle de 5 × 7 cases, dans un sens ou dans l’autre. Son tracé n’apparaît qu’au fil de la partie. Au-dehors, seules têtes et queues se posent. Et si les deux extrémités de votre serpent se rejoignent, il devient un anneau ; à votre tour suivant, vous le rouvrez.
-guide-schlangennest-14 = Quand les deux extrémités sont terminées, votre serpent est complet, et vous regardez les autres. À la fin, tous les segments comptent, verts et gris ; une carte traversée deux fois compte pour deux. Vous en avez déjà sept. À vous maintenant !
+guide-schlangennest-14 = Queue et tête terminent une extrémité. Cela rapporte un segment, mais cette extrémité est finie pour de bon. Gardez donc les deux pour la fin de la partie, pour des extrémités sans issue. Quand les deux extrémités sont terminées, votre serpent est complet, et vous regardez les autres. À la fin, tous les segments comptent, verts et gris ; une carte traversée deux fois compte pour deux. Vous en avez déjà six. À vous maintenant !
 
 ## Sssnake
 
