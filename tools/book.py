@@ -215,6 +215,7 @@ def judged(name: str, known: OpeningSetUp) -> OpeningSetUp:
 
     def valued(one: OpeningMove, position: Any) -> OpeningMove:
         seat = game.rules.to_act(position)
+        assert isinstance(seat, int)
         value = judge.value(game.rules.play(position, game.notation.read(one.move)))
         if value.proved or one.proved:
             return replace(one, proved=one.proved or _verdict(value.results[seat]), chance=None)
