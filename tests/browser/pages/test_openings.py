@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from serpentry.catalogue import set_up
 from serpentry.openings import OpeningSetUp, book_of
@@ -50,3 +50,37 @@ def test_what_is_proved_has_a_badge(visit: Visit) -> None:
 def test_a_game_that_chance_begins_has_no_book(visit: Visit) -> None:
     page = visit("/learn/carnival")
     expect(page.get_by_text("no opening book")).to_be_visible()
+
+
+def test_until_the_server_answers_the_board_has_its_place_and_nothing_moves(visit: Visit) -> None:
+    page, held = visit("/learn"), list[Route]()
+    page.route("**/api/**", lambda asked: held.append(asked))
+    page.goto("/learn/snekagon", wait_until="commit")
+    waiting = page.locator(".openings .board")
+    waiting.wait_for()
+    place = waiting.bounding_box()
+    expect(page.locator(".openings")).to_have_attribute("aria-busy", "true")
+    while not page.locator(".stage svg").count():
+        while held:
+            held.pop().continue_()
+        page.wait_for_timeout(50)
+    expect(page.locator(".openings")).not_to_have_attribute("aria-busy", "true")
+    assert waiting.bounding_box() == place
+
+
+def test_openings_that_a_lost_connection_kept_back_come_when_asked_for_again(visit: Visit) -> None:
+    page = visit("/learn")
+    page.route("**/api/**", lambda asked: asked.abort())
+    page.goto("/learn/snekagon")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("aside.side")).to_have_count(0)
+    page.unroute_all()
+    page.get_by_role("button", name="Load again").click()
+    expect(page.locator(".stage svg").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_game_that_there_is_not_is_not_asked_for_again(visit: Visit) -> None:
+    page = visit("/learn/nothing")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("button", name="Load again")).to_have_count(0)

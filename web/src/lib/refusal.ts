@@ -10,3 +10,9 @@ export class Refusal extends Error {
     super(message);
   }
 }
+
+const NONE = 404;
+
+/** Whether what was asked for isn't there: to ask once more is no use. */
+export const isNone = (error: unknown): boolean =>
+  error instanceof Refusal && error.status === NONE;
