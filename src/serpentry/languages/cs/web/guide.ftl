@@ -21,18 +21,18 @@ guide-snekagon-14 = Kdo může položit, musí; kdo nemůže, vynechává. Když
 
 guide-snekagon5g-1 = Vítejte u SNEKAGONU 5G! Je to SNEKAGON v několika patrech, jednom na hráče. Počítá se váš nejdelší had, všechna patra dohromady. Hrajete za mambu, proti vám je krajta.
 guide-snekagon5g-2 = Patra leží nad sebou, jen jsou nakreslená zvlášť: d4 v patře 1 je totéž místo jako d4 v patře 2. Dvě oči jsou otvory, tam nikdy nic neleží. Máte deset dílků, z toho dva zvláštní dílky svého druhu.
-guide-snekagon5g-3 = Pevně daný první dílek tu není. Začněte hada čtyřmi šestiúhelníky v řadě, podél okraje vpravo nahoře v patře 1. Dlouhé dílky se kladou první, protože brzy už nenajdou místo.
-guide-snekagon5g-4 = Krajta začíná v patře 2, na stejných místech jako většina vašeho hada: tam už vrtat nemůžete. Jako ve SNEKAGONU se nový had ve svém patře ničeho nedotýká.
+guide-snekagon5g-3 = Pevně daný první dílek tu není. Začněte hada pětkou, podél pravého okraje patra 1. Dlouhé dílky se kladou první, protože brzy už nenajdou místo.
+guide-snekagon5g-4 = Krajta začíná v patře 2, vpravo dole. Jako ve SNEKAGONU se nový had ve svém patře ničeho nedotýká.
 guide-snekagon5g-5 = A oči? Zkuste položit dílek přímo přes jedno z nich.
-guide-snekagon5g-6 = A teď to nejzajímavější: vrtání. Od otevřeného konce smí had pokračovat v sousedním patře, z téhož místa. Provrtejte se od konce na a4 do patra 2, dokud se nezavře i tahle cesta. Po vrtu smíte vyrazit libovolným směrem. Had má teď délku devět: místo, které zakrývá v obou patrech, se počítá dvakrát.
-guide-snekagon5g-7 = Krajta začíná druhého hada, v patře 1.
-guide-snekagon5g-8 = Vrtat se smí jen od konce! Zkuste to ze středu svého hada: z b3 v patře 2 do patra 1.
-guide-snekagon5g-9 = Prodlužte tedy otevřený konec, dolů podél levého okraje patra 2. Had bude mít délku třináct.
-guide-snekagon5g-10 = Krajta prodlužuje svého druhého hada, má teď délku devět.
-guide-snekagon5g-11 = Začněte i vy druhého hada, v patře 1, až k dolnímu okraji. Jeho konec na g2 není daleko od konce vašeho dlouhého hada, e2 v patře 2: je jen o patro jinde.
-guide-snekagon5g-12 = Krajta má délku dvanáct a tlačí se těsně vedle vašeho druhého hada. Vy ale máte ještě jedno patro.
-guide-snekagon5g-13 = A teď spojení přes dvě patra: vaše trojka v patře 2, provrtaná na g2 ke konci druhého hada, se dotýká i konce dlouhého. Každý konec dílku smí mít jeden spoj, vrtem nebo v patře.
-guide-snekagon5g-14 = Dvacet jedna šestiúhelníků ve dvou patrech proti dvanácti! Až budete hrát bez průvodce, položte dílek tam, kde lze vrtat, a hra se zeptá, s kterým vrtem. Kdo už nemůže položit, vypadává; když nemůže nikdo, vyhrává nejdelší had. S více hráči je víc pater, v kruhu.
+guide-snekagon5g-6 = Prodlužte konec na g4 a stočte se doprostřed patra 1. Váš had má teď délku devět a krajta vám v tomto patře nepřekáží.
+guide-snekagon5g-7 = Krajta začíná druhého hada, vlevo nahoře v patře 2.
+guide-snekagon5g-8 = Začněte druhého hada i vy, vlevo nahoře v patře 1. Jeho konec b2 kouká ke konci c6 vašeho prvního hada a konec d2 je volný v obou patrech.
+guide-snekagon5g-9 = Krajta spojuje své dva hady: čtrnáct šestiúhelníků!
+guide-snekagon5g-10 = A teď to nejzajímavější: vrtání. Od otevřeného konce smí had pokračovat v sousedním patře, z téhož místa. Ale jen od konce! Zkuste to ze středu prvního hada, na e6.
+guide-snekagon5g-11 = A teď správně: provrtejte se od konce na d2 do patra 2 a pokračujte tam, rovnou prostředkem. Po vrtu smíte vyrazit libovolným směrem. I druhý had má teď délku devět: místo, které zakrývá v obou patrech, se počítá dvakrát.
+guide-snekagon5g-12 = I krajta vrtá, objeví se v patře 1 a má sedmnáct. Vrtaný dílek se smí soupeřů dotýkat kdekoli.
+guide-snekagon5g-13 = A teď nejlepší tah téhle partie: dílek, který se dotýká konce obou vašich hadů, z nich udělá jednoho. Spojte b2 a c6! Každý konec dílku smí mít jeden spoj, vrtem nebo v patře.
+guide-snekagon5g-14 = Devět a devět a čtyři: dvacet dva šestiúhelníků ve dvou patrech proti sedmnácti! Až budete hrát bez průvodce, položte dílek tam, kde lze vrtat, a hra se zeptá, s kterým vrtem. Kdo už nemůže položit, vypadává; když nemůže nikdo, vyhrává nejdelší had. S více hráči je víc pater, v kruhu.
 
 ## Schlangennest
 

@@ -21,18 +21,18 @@ guide-snekagon-14 = Wer legen kann, muss; wer nicht kann, wird übersprungen. We
 
 guide-snekagon5g-1 = Willkommen bei SNEKAGON 5G! Das ist SNEKAGON auf mehreren Etagen, einer je Spieler. Es zählt deine längste Schlange, über alle Etagen zusammen. Du spielst die Mamba, gegen dich spielt der Python.
 guide-snekagon5g-2 = Die Etagen liegen übereinander, sie sind nur getrennt gezeichnet: d4 auf Etage 1 ist dasselbe Feld wie d4 auf Etage 2. Die zwei Augen sind Löcher, dort liegt nie etwas. Du hast zehn Plättchen, darunter zwei besondere deiner Art.
-guide-snekagon5g-3 = Ein festes erstes Plättchen gibt es hier nicht. Beginne eine Schlange mit vier Sechsecken in einer Reihe, am Rand oben rechts auf Etage 1. Lange Plättchen legt man zuerst, denn sie finden bald keinen Platz mehr.
-guide-snekagon5g-4 = Der Python beginnt auf Etage 2, auf denselben Feldern wie der größte Teil deiner Schlange: Dort kannst du nicht mehr bohren. Wie bei SNEKAGON berührt eine neue Schlange nichts auf ihrer Etage.
+guide-snekagon5g-3 = Ein festes erstes Plättchen gibt es hier nicht. Beginne eine Schlange mit deinem Fünfer-Plättchen, am rechten Rand von Etage 1. Lange Plättchen legt man zuerst, denn sie finden bald keinen Platz mehr.
+guide-snekagon5g-4 = Der Python beginnt auf Etage 2, unten rechts. Wie bei SNEKAGON berührt eine neue Schlange nichts auf ihrer Etage.
 guide-snekagon5g-5 = Und die Augen? Versuch, ein Plättchen quer über eines zu legen.
-guide-snekagon5g-6 = Jetzt das Besondere: das Bohren. Von einem offenen Ende aus darf eine Schlange auf der Nachbaretage weitergehen, vom selben Feld aus. Bohre von deinem Ende bei a4 zu Etage 2, bevor auch dieser Weg versperrt ist. Nach einer Bohrung geht es in jede beliebige Richtung. Die Schlange ist jetzt neun lang: Ein Feld, das sie auf beiden Etagen bedeckt, zählt doppelt.
-guide-snekagon5g-7 = Der Python beginnt eine zweite Schlange, auf Etage 1.
-guide-snekagon5g-8 = Gebohrt wird nur von einem Ende aus! Versuch es aus der Mitte deiner Schlange: von b3 auf Etage 2 zu Etage 1.
-guide-snekagon5g-9 = Verlängere also dein offenes Ende, den linken Rand von Etage 2 hinunter. Deine Schlange ist dann dreizehn Sechsecke lang.
-guide-snekagon5g-10 = Der Python verlängert seine zweite Schlange, sie ist jetzt neun lang.
-guide-snekagon5g-11 = Beginne auch du eine zweite Schlange, auf Etage 1, bis zum unteren Rand. Ihr Ende bei g2 ist nicht weit vom Ende deiner langen Schlange, e2 auf Etage 2: Es liegt nur eine Etage entfernt.
-guide-snekagon5g-12 = Der Python ist jetzt zwölf lang und drängt sich neben deine zweite Schlange. Aber du hast noch eine Etage.
-guide-snekagon5g-13 = Und jetzt verbinde über zwei Etagen: Dein Dreier-Plättchen auf Etage 2, bei g2 zum Ende der zweiten Schlange gebohrt, berührt auch das Ende der langen. Jedes Ende eines Plättchens darf einen Anschluss haben, durch eine Bohrung oder auf der Etage.
-guide-snekagon5g-14 = Einundzwanzig Sechsecke über zwei Etagen, gegen zwölf! Wenn du selbst spielst, leg ein Plättchen dorthin, wo gebohrt werden kann, und du wirst gefragt, mit welcher Bohrung. Wer nicht mehr legen kann, scheidet aus; wenn es niemand mehr kann, gewinnt die längste Schlange. Mit mehr Spielern gibt es mehr Etagen, im Kreis.
+guide-snekagon5g-6 = Verlängere dein Ende bei g4 und ringle dich in die Mitte von Etage 1. Deine Schlange ist jetzt neun lang, und auf dieser Etage stört dich der Python nicht.
+guide-snekagon5g-7 = Der Python beginnt eine zweite Schlange, oben links auf Etage 2.
+guide-snekagon5g-8 = Beginne auch du eine zweite Schlange, oben links auf Etage 1. Ihr Ende b2 schaut zum Ende c6 deiner ersten Schlange, und ihr Ende d2 ist auf beiden Etagen frei.
+guide-snekagon5g-9 = Der Python verbindet seine zwei Schlangen: vierzehn Sechsecke!
+guide-snekagon5g-10 = Jetzt das Besondere: das Bohren. Von einem offenen Ende aus darf eine Schlange auf der Nachbaretage weitergehen, vom selben Feld aus. Aber nur von einem Ende! Versuch es aus der Mitte deiner ersten Schlange, bei e6.
+guide-snekagon5g-11 = Und jetzt im Ernst: Bohre vom Ende bei d2 zu Etage 2 und mach dort weiter, mitten hindurch. Nach einer Bohrung geht es in jede beliebige Richtung. Auch die zweite Schlange ist jetzt neun lang: Ein Feld, das sie auf beiden Etagen bedeckt, zählt doppelt.
+guide-snekagon5g-12 = Auch der Python bohrt, taucht auf Etage 1 auf und hat siebzehn. Ein gebohrtes Plättchen darf Gegner überall berühren.
+guide-snekagon5g-13 = Jetzt der beste Zug dieser Partie: Ein Plättchen, das ein Ende beider Schlangen berührt, macht eine daraus. Verbinde b2 und c6! Jedes Ende eines Plättchens darf einen Anschluss haben, durch eine Bohrung oder auf der Etage.
+guide-snekagon5g-14 = Neun und neun und vier: zweiundzwanzig Sechsecke über zwei Etagen, gegen siebzehn! Wenn du selbst spielst, leg ein Plättchen dorthin, wo gebohrt werden kann, und du wirst gefragt, mit welcher Bohrung. Wer nicht mehr legen kann, scheidet aus; wenn es niemand mehr kann, gewinnt die längste Schlange. Mit mehr Spielern gibt es mehr Etagen, im Kreis.
 
 ## Schlangennest
 

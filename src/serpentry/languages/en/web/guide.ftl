@@ -21,18 +21,18 @@ guide-snekagon-14 = If you can place a tile, you must; if not, you are skipped. 
 
 guide-snekagon5g-1 = Welcome to SNEKAGON 5G! It is SNEKAGON on several floors, one for each player. Your longest snake counts, on all floors together. You play the mamba against the python.
 guide-snekagon5g-2 = The floors lie above one another and are only drawn apart: d4 on floor 1 is the same field as d4 on floor 2. The two eyes are holes; nothing can be placed there. You have ten tiles, two of them special tiles of your species.
-guide-snekagon5g-3 = There is no fixed first tile here. Start a snake with four hexagons in a row, along the edge at the top right of floor 1. Long tiles go first, for soon they find no room.
-guide-snekagon5g-4 = The python starts on floor 2, on the same fields as most of your snake: there you can’t drill any more. As in SNEKAGON, a new snake touches nothing on its floor.
+guide-snekagon5g-3 = There is no fixed first tile here. Start a snake with your 5-tile, along the right edge of floor 1. Long tiles go first, for soon they find no room.
+guide-snekagon5g-4 = The python starts on floor 2, at the bottom right. As in SNEKAGON, a new snake touches nothing on its floor.
 guide-snekagon5g-5 = And the eyes? Try to place a tile straight across one.
-guide-snekagon5g-6 = Now for something special: drilling. From an open end, a snake may continue on the next floor, from the same field. Drill from your end at a4 to floor 2, before that way is closed as well. After a drill you may set off in any direction. The snake is nine hexes long now: a field that it covers on both floors counts twice.
-guide-snekagon5g-7 = The python starts a second snake, on floor 1.
-guide-snekagon5g-8 = Only an end can be drilled! Try it from the middle of your snake: from b3 on floor 2 to floor 1.
-guide-snekagon5g-9 = So grow at your open end, down the left edge of floor 2. Your snake is thirteen hexes long.
-guide-snekagon5g-10 = The python joins its new tile to its second snake, which now has nine.
-guide-snekagon5g-11 = Start a second snake, too, on floor 1, down to the bottom edge. Its end at g2 isn’t far from the end of your long snake, e2 on floor 2: it is only one floor away.
-guide-snekagon5g-12 = The python grows to twelve and gets right beside your second snake. But you have another floor.
-guide-snekagon5g-13 = And now join across two floors: your 3-tile on floor 2, drilled to the end of the second snake at g2, touches the end of the long one as well. Each end of a tile may have one joint, by a drill or along the floor.
-guide-snekagon5g-14 = Twenty-one hexagons over two floors, against twelve! When you play yourself, place a tile where it can be drilled and you will be asked which drill you mean. A player who can’t place a tile is out; when nobody can, the longest snake wins. With more players there are more floors, in a circle.
+guide-snekagon5g-6 = Grow at your end g4 and curl into the middle of floor 1. Your snake is nine hexes long now, and the python doesn’t disturb you on this floor.
+guide-snekagon5g-7 = The python starts a second snake, at the top left of floor 2.
+guide-snekagon5g-8 = Start a second snake, too, at the top left of floor 1. Its end b2 looks towards the end c6 of your first snake, and its end d2 is free on both floors.
+guide-snekagon5g-9 = The python joins its two snakes: fourteen hexes!
+guide-snekagon5g-10 = Now for something special: drilling. From an open end, a snake may continue on the next floor, from the same field. But only from an end! Try it from the middle of your first snake, at e6.
+guide-snekagon5g-11 = Now for real: drill from the end at d2 to floor 2 and continue there, right through the middle. After a drill you may set off in any direction. The second snake has nine hexes now, too: a field that it covers on both floors counts twice.
+guide-snekagon5g-12 = The python drills as well, turns up on floor 1 and has seventeen. A drilled tile may touch opponents anywhere.
+guide-snekagon5g-13 = Now the best move of this game: a tile that touches an end of both your snakes makes them one. Join b2 and c6! Each end of a tile may have one joint, by a drill or along the floor.
+guide-snekagon5g-14 = Nine plus nine plus four: twenty-two hexagons over two floors, against seventeen! When you play yourself, place a tile where it can be drilled and you will be asked which drill you mean. A player who can’t place a tile is out; when nobody can, the longest snake wins. With more players there are more floors, in a circle.
 
 ## Schlangennest
 

@@ -21,18 +21,18 @@ guide-snekagon-14 = Un joueur qui peut poser doit le faire ; sinon, il passe s
 
 guide-snekagon5g-1 = Bienvenue dans SNEKAGON 5G ! C’est SNEKAGON sur plusieurs étages, un par joueur. Votre plus long serpent compte, tous étages ensemble. Vous jouez le mamba, contre le python.
 guide-snekagon5g-2 = Les étages sont l’un au-dessus de l’autre, seulement dessinés à part : d4 à l’étage 1 est la même case que d4 à l’étage 2. Les deux yeux sont des trous, rien ne s’y pose jamais. Vous avez dix tuiles, dont deux propres à votre espèce.
-guide-snekagon5g-3 = Ici, pas de première tuile imposée. Commencez un serpent de quatre hexagones en ligne, le long du bord en haut à droite de l’étage 1. Les tuiles longues d’abord : bientôt, elles ne trouveront plus de place.
-guide-snekagon5g-4 = Le python commence à l’étage 2, sur les mêmes cases que la plus grande partie de votre serpent : là, vous ne pouvez plus percer. Comme dans SNEKAGON, un nouveau serpent ne touche rien à son étage.
+guide-snekagon5g-3 = Ici, pas de première tuile imposée. Commencez un serpent avec votre tuile 5, le long du bord droit de l’étage 1. Les tuiles longues d’abord : bientôt, elles ne trouveront plus de place.
+guide-snekagon5g-4 = Le python commence à l’étage 2, en bas à droite. Comme dans SNEKAGON, un nouveau serpent ne touche rien à son étage.
 guide-snekagon5g-5 = Et les yeux ? Essayez de poser une tuile en travers de l’un d’eux.
-guide-snekagon5g-6 = Maintenant, la particularité : percer. Depuis une extrémité ouverte, un serpent peut continuer à l’étage voisin, depuis la même case. Percez depuis votre extrémité en a4 vers l’étage 2, avant que ce chemin aussi ne soit fermé. Après un perçage, on repart dans n’importe quelle direction. Le serpent a maintenant neuf hexagones : une case qu’il couvre aux deux étages compte deux fois.
-guide-snekagon5g-7 = Le python commence un second serpent, à l’étage 1.
-guide-snekagon5g-8 = On ne perce que depuis une extrémité ! Essayez depuis le milieu de votre serpent : de b3 à l’étage 2 vers l’étage 1.
-guide-snekagon5g-9 = Allongez donc votre extrémité ouverte, en descendant le bord gauche de l’étage 2. Votre serpent a maintenant treize hexagones.
-guide-snekagon5g-10 = Le python allonge son second serpent, qui en a maintenant neuf.
-guide-snekagon5g-11 = Commencez un second serpent, vous aussi, à l’étage 1, jusqu’au bord du bas. Son extrémité en g2 n’est pas loin de celle de votre long serpent, e2 à l’étage 2 : elle n’est qu’à un étage de là.
-guide-snekagon5g-12 = Le python arrive à douze et se glisse juste à côté de votre second serpent. Mais il vous reste un autre étage.
-guide-snekagon5g-13 = Et maintenant, réunissez-les sur deux étages : votre tuile 3 à l’étage 2, percée en g2 vers l’extrémité du second serpent, touche aussi celle du long. Chaque extrémité d’une tuile peut avoir un raccord, par un perçage ou à son étage.
-guide-snekagon5g-14 = Vingt et un hexagones sur deux étages, contre douze ! Quand vous jouez vous-même, posez une tuile là où l’on peut percer, et l’on vous demandera avec quel perçage. Un joueur qui ne peut plus poser est éliminé ; quand personne ne le peut plus, le plus long serpent gagne. À plus de joueurs, il y a plus d’étages, en cercle.
+guide-snekagon5g-6 = Allongez votre extrémité en g4 et enroulez-vous vers le milieu de l’étage 1. Votre serpent a maintenant neuf hexagones, et le python ne vous gêne pas à cet étage.
+guide-snekagon5g-7 = Le python commence un second serpent, en haut à gauche de l’étage 2.
+guide-snekagon5g-8 = Commencez un second serpent, vous aussi, en haut à gauche de l’étage 1. Son extrémité b2 regarde vers l’extrémité c6 de votre premier serpent, et son extrémité d2 est libre aux deux étages.
+guide-snekagon5g-9 = Le python réunit ses deux serpents : quatorze hexagones !
+guide-snekagon5g-10 = Maintenant, la particularité : percer. Depuis une extrémité ouverte, un serpent peut continuer à l’étage voisin, depuis la même case. Mais seulement depuis une extrémité ! Essayez depuis le milieu de votre premier serpent, en e6.
+guide-snekagon5g-11 = Maintenant pour de bon : percez depuis l’extrémité en d2 vers l’étage 2 et continuez là, en plein milieu. Après un perçage, on repart dans n’importe quelle direction. Le second serpent a maintenant neuf hexagones, lui aussi : une case qu’il couvre aux deux étages compte deux fois.
+guide-snekagon5g-12 = Le python perce aussi, surgit à l’étage 1 et en a dix-sept. Une tuile percée peut toucher partout les adversaires.
+guide-snekagon5g-13 = Voici le meilleur coup de cette partie : une tuile qui touche une extrémité de chacun de vos deux serpents n’en fait plus qu’un. Réunissez b2 et c6 ! Chaque extrémité d’une tuile peut avoir un raccord, par un perçage ou à son étage.
+guide-snekagon5g-14 = Neuf et neuf et quatre : vingt-deux hexagones sur deux étages, contre dix-sept ! Quand vous jouez vous-même, posez une tuile là où l’on peut percer, et l’on vous demandera avec quel perçage. Un joueur qui ne peut plus poser est éliminé ; quand personne ne le peut plus, le plus long serpent gagne. À plus de joueurs, il y a plus d’étages, en cercle.
 
 ## Schlangennest
 
