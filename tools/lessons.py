@@ -30,6 +30,9 @@ KINDS = ("move", "other")
 COMPARED = 6
 """So many moves that a search likes are looked at beside the one that is taught."""
 
+LEVEL = 1
+"""A hint's first look takes some bad moves for good ones; four times as far, no longer."""
+
 
 class JudgedMove(Frozen):
     """A move of a lesson; chances are those of whoever makes it."""
@@ -132,7 +135,7 @@ def main() -> None:
     """Judge what is asked for, or every lesson that gives its moves."""
     asked = ArgumentParser(prog="python -m tools.lessons")
     asked.add_argument("games", nargs="*", default=SCRIPTED)
-    asked.add_argument("--level", type=int, default=0, help="how far to look")
+    asked.add_argument("--level", type=int, default=LEVEL, help="how far to look")
     given = asked.parse_args()
     for name in given.games:
         lesson = Judging(name, given.level).told()

@@ -4,7 +4,7 @@ The judge takes minutes, so that its answers are kept; `python -m tools.lessons`
 """
 
 import pytest
-from tools.lessons import SCRIPTED, JudgedLesson, given_moves, read_lesson
+from tools.lessons import LEVEL, SCRIPTED, JudgedLesson, given_moves, read_lesson
 
 from serpentry.catalogue import set_up
 from serpentry.review.grades import Grade, grade_of
@@ -35,6 +35,7 @@ def test_what_was_judged_is_the_lesson_as_it_is(name: str) -> None:
     judged, lesson = read_lesson(name), TAUGHT[name]
     assert [(one.step, one.learner, one.move) for one in judged.moves] == _moves(lesson)
     assert judged.options == lesson.options
+    assert judged.level >= LEVEL
     assert judged.rules == set_up(name, 2, {}).version
 
 
