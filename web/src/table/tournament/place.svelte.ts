@@ -30,7 +30,7 @@ export class TournamentPlace {
     return roundOf(this.seen);
   }
 
-  /** What is to be said after the game. */
+  /** The line under the end of the game. */
   get line(): string {
     return this.seen ? lineOf(this.seen, this.table) : '';
   }

@@ -10,7 +10,7 @@ export function roundOf(seen: TablePlace | null): string {
 }
 
 /**
- * What is to be said after the game: a note, and the next step where no button leads there. Until
+ * The line under the end of the game: a note, and the next step where no button leads there. Until
  * its result is taken, that would be the game that has just ended.
  */
 export function lineOf({ note, next, next_table }: TablePlace, table: string): string {
