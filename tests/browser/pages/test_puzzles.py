@@ -91,6 +91,30 @@ def test_a_wrong_move_is_answered_and_taken_back(visit: Visit) -> None:
     expect(_panel(page)).to_contain_text("Solved!")
 
 
+def test_what_a_lost_connection_kept_back_is_said_and_asked_for_again(visit: Visit) -> None:
+    puzzle = _puzzle("snekagon", 1)
+    page = visit(f"/puzzle/snekagon-{puzzle.key}")
+    wait_for_turn(page)
+    _lay_something_else(page, puzzle)
+    page.route("**/analysis?*", lambda asked: asked.abort())
+    why = _panel(page).get_by_role("button", name="Why is this wrong?")
+    why.click()
+    expect(_panel(page).get_by_role("status")).to_contain_text("Something went wrong. Try again.")
+    page.unroute_all()
+    why.click()
+    expect(why).to_have_count(0)
+
+
+def test_a_puzzle_that_did_not_come_is_loaded_again(visit: Visit) -> None:
+    page = visit("/puzzles")
+    page.route("**/api/tables", lambda asked: asked.abort())
+    page.goto(f"/puzzle/snekagon-{_puzzle('snekagon', 1).key}")
+    page.get_by_role("alert").wait_for()
+    page.unroute_all()
+    page.get_by_role("button", name="Load again").click()
+    expect(_panel(page)).to_be_visible()
+
+
 @pytest.mark.thorough
 def test_puzzles_are_chosen_by_theme_and_band_and_remembered(visit: Visit) -> None:
     page = visit("/")

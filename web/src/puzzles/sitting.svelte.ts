@@ -1,9 +1,10 @@
 /** A table of its own for something to be solved: it begins with a record, and ends when one leaves. */
 import { boardOf, type Loaded } from '../boards';
-import { api, troubleWith } from '../connection/api';
+import { api, sentence } from '../connection/api';
 import type { SeatPlan } from '../types/service';
 import { beKnown } from '../connection/guest';
 import { TableLink } from '../connection/link.svelte';
+import { isNone } from '../lib/refusal';
 import { t } from '../lib/words.svelte';
 import { person } from '../setup/seating';
 import { scratch } from '../connection/scratch';
@@ -19,11 +20,14 @@ export class Sitting {
   link = $state.raw<TableLink | null>(null);
   loaded = $state.raw<Loaded | null>(null);
   trouble = $state('');
+  /** Whether it may begin the next time. */
+  mayCome = $state(false);
   #left = false;
 
   /** Sit down, once it is found what is to be solved. */
   async begin(title: string, find: () => Promise<Given>): Promise<void> {
-    this.trouble = await troubleWith(async () => {
+    this.trouble = '';
+    try {
       this.rise();
       await scratch.endOthers();
       const given = await find();
@@ -35,7 +39,10 @@ export class Sitting {
       const came = new TableLink(made.id, this.loaded.board.isDrawn);
       if (this.#left) void scratch.end(came);
       else this.link = came;
-    });
+    } catch (error) {
+      this.trouble = sentence(error);
+      this.mayCome = !isNone(error);
+    }
   }
 
   /** End the table. */

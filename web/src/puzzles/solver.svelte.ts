@@ -28,6 +28,8 @@ export class Solver {
   isLooking = $state(false);
   /** What the solver gets after a wrong move: 0 nothing, 0.5 a draw; null while nobody asked. */
   gets = $state<number | null>(null);
+  /** Why nothing is shown of what somebody asked for. */
+  trouble = $state('');
   /** Whether somebody asked what is better than a measured move. */
   isTold = $state(false);
   /** Whether moves are being taken back. */
@@ -139,6 +141,7 @@ export class Solver {
   /** Try again from where the moves left the line. */
   tryAgain(): void {
     this.gets = null;
+    this.trouble = '';
     this.refutation = [];
     this.#undone = -1;
     this.returning = true;
@@ -166,10 +169,13 @@ export class Solver {
     const { link, view } = this.playing;
     const analysis = new Analysis(link.id, view.ply);
     this.isLooking = true;
+    this.trouble = '';
     await analysis.look(view.ply, SECONDS);
     this.isLooking = false;
     const report = analysis.reports.get(view.ply);
-    return report?.best[0] ? report : null;
+    if (report?.best[0]) return report;
+    this.trouble = analysis.trouble || t('web-went-wrong');
+    return null;
   }
 
   /** Give away a little more: the piece, one of its cells, the whole move. */
