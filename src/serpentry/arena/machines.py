@@ -87,7 +87,7 @@ def work_there(known: tuple[str, str], task: Task[A, F, R], plan: A, fixture: F)
     try:
         return task(plan, fixture)
     except OSError as error:
-        # As it is, it would be told as the loss of the scheduler.
+        # Uncaught, it would look like the loss of the scheduler.
         raise SerpentryError(
             f"A worker could not play game {fixture.number}: {error}. What is played is kept."
         ) from error

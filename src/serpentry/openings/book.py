@@ -3,8 +3,8 @@
 A book is made by `python -m tools.book GAME`. Computer players of equal strength play each other:
 in the free games they choose all moves, in the others a first move is given to them, so that each
 one is tried often enough. How often a move was chosen counts free games alone; what it won counts
-all. What a move is worth is said by the judge of reviews and hints, where it isn't proved. First
-moves that turning or mirroring the board brings together are one.
+all. Where nothing is proved, the judge of reviews and hints gives a move its chance. First moves
+that turning or mirroring the board brings together are one.
 """
 
 import json

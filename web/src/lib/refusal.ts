@@ -13,6 +13,6 @@ export class Refusal extends Error {
 
 const NONE = 404;
 
-/** Whether what was asked for isn't there: to ask once more is no use. */
+/** Whether what was asked for isn't there: asking again won't help. */
 export const isNone = (error: unknown): boolean =>
   error instanceof Refusal && error.status === NONE;

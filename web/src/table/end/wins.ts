@@ -13,7 +13,7 @@ export interface Row {
 }
 
 const KEY = 'serpentry-wins';
-/** After so many in a row a level is too hard; a single loss may be bad luck. */
+/** After this number of losses in a row a level is too hard; a single loss may be bad luck. */
 const TOO_HARD = 2;
 
 /** The row after a game at a table, against a level. */
