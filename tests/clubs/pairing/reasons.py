@@ -181,15 +181,28 @@ def _can_avoid(before: Before, names: list[str]) -> bool:
 def _final(before: Before, paired: Any, seats: list[str], why: Why) -> bool:
     """Nobody else has not lost yet."""
     lost = set[str]()
-    for game in before.games:
-        if _how(game) not in ("", "void") and not game["is_bronze"]:
-            first = [
-                one
-                for one, place in zip(game["seats"], game["result"]["places"], strict=True)
-                if place == 1
-            ]
-            lost |= {*game["seats"]} - {min(first, key=before.seed)}
+    for number, game in enumerate(before.games, start=1):
+        if _counts(game) and not game["is_bronze"] and not game["replay_of"]:
+            lost |= {*game["seats"]} - {_winner(before, number, game)}
     return {one for one in before.order if one not in lost | before.gone} == {*seats}
+
+
+def _winner(before: Before, number: int, game: dict[str, Any]) -> str:
+    """Who was first; of several the one who won the replay, or else the better seed."""
+    first = _first(game)
+    for again in before.games:
+        if len(first) > 1 and again["replay_of"] == number and _counts(again):
+            first = _first(again)
+    return min(first, key=before.seed)
+
+
+def _counts(game: dict[str, Any]) -> bool:
+    return _how(game) not in ("", "void")
+
+
+def _first(game: dict[str, Any]) -> list[str]:
+    places = game["result"]["places"]
+    return [one for one, place in zip(game["seats"], places, strict=True) if place == 1]
 
 
 def _bronze(before: Before, paired: Any, seats: list[str], why: Why) -> bool:
