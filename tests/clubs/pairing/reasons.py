@@ -188,7 +188,7 @@ def _final(before: Before, paired: Any, seats: list[str], why: Why) -> bool:
 
 
 def _winner(before: Before, number: int, game: dict[str, Any]) -> str:
-    """Who was first; of several the one who won the replay, or else the better seed."""
+    """The first at the table; of several the winner of the replay, or else the better seed."""
     first = _first(game)
     for again in before.games:
         if len(first) > 1 and again["replay_of"] == number and _counts(again):

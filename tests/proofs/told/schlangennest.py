@@ -95,6 +95,13 @@ def _first(where: str, kinds: set[str], spares: bool | None = None) -> Proof:
     return proof
 
 
+def _one_end(scene: Scene, _: Facts) -> bool:
+    """The listener begins a snake, and may do so with a card that has one end."""
+    now: NestWitness = scene.now
+    begins = _is_yours(scene) and any(now.snake(colour) is None for colour in now.due)
+    return begins and not now.is_crossing and bool(_kinds(now.moves) & {"tail", "head"})
+
+
 def _grows(scene: Scene) -> bool:
     """Whether the listener places a card at an end of a snake that is open."""
     now: NestWitness = scene.now
@@ -310,6 +317,7 @@ PROOFS: dict[str, Proof] = {
     "task-schlangennest-tail-field": _first("field", {"tail"}),
     "task-schlangennest-tail-beside": _first("beside", {"tail"}, spares=False),
     "task-schlangennest-tail-spares": _first("beside", {"tail"}, spares=True),
+    "task-schlangennest-one-end": _one_end,
     "task-schlangennest-grow-you": lambda scene, _: (
         _grows(scene) and not scene.now.setup.two_snakes
     ),
