@@ -33,6 +33,8 @@ COVERING = """([x, y]) => {
 NEXT_FRAMES = """() => new Promise(
   settle => requestAnimationFrame(() => requestAnimationFrame(settle))
 )"""
+NOTHING_COMES = re.compile(r"/(api|bundle)/")
+"""What a page asks for: without the server, the browser answers from what is packed for that."""
 SETTLED = """before => {
   const table = document.querySelector('[data-seq]');
   return table && Number(table.dataset.seq) > before;

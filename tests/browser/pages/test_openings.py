@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 from serpentry.catalogue import set_up
 from serpentry.openings import OpeningSetUp, book_of
 from tests.browser.conftest import Visit
+from tests.browser.playing import NOTHING_COMES
 
 
 def known(side: int) -> OpeningSetUp:
@@ -70,12 +71,13 @@ def test_until_the_server_answers_the_board_has_its_place_and_nothing_moves(visi
 
 def test_openings_that_a_lost_connection_kept_back_come_when_asked_for_again(visit: Visit) -> None:
     page = visit("/learn")
-    page.route("**/api/**", lambda asked: asked.abort())
+    page.route(NOTHING_COMES, lambda asked: asked.abort())
     page.goto("/learn/snekagon")
-    expect(page.get_by_role("alert")).to_be_visible()
+    again = page.get_by_role("button", name="Load again")
+    expect(again).to_be_visible()
     expect(page.locator("aside.side")).to_have_count(0)
     page.unroute_all()
-    page.get_by_role("button", name="Load again").click()
+    again.click()
     expect(page.locator(".stage svg").first).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 

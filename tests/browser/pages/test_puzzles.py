@@ -8,7 +8,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from serpentry.puzzles.puzzle import Puzzle
 from tests.browser.conftest import Visit
-from tests.browser.playing import SETTLED, lay_by_mouse, sequence, wait_for_turn
+from tests.browser.playing import (
+    NOTHING_COMES,
+    SETTLED,
+    lay_by_mouse,
+    sequence,
+    wait_for_turn,
+)
 from tests.puzzles.packs import shipped
 
 GAMES = ("snekagon", "snekagon5g")
@@ -107,11 +113,12 @@ def test_what_a_lost_connection_kept_back_is_said_and_asked_for_again(visit: Vis
 
 def test_a_puzzle_that_did_not_come_is_loaded_again(visit: Visit) -> None:
     page = visit("/puzzles")
-    page.route("**/api/tables", lambda asked: asked.abort())
+    page.route(NOTHING_COMES, lambda asked: asked.abort())
     page.goto(f"/puzzle/snekagon-{_puzzle('snekagon', 1).key}")
-    page.get_by_role("alert").wait_for()
+    again = page.get_by_role("button", name="Load again")
+    expect(again).to_be_visible()
     page.unroute_all()
-    page.get_by_role("button", name="Load again").click()
+    again.click()
     expect(_panel(page)).to_be_visible()
 
 
