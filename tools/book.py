@@ -232,7 +232,7 @@ def judged(name: str, known: OpeningSetUp) -> OpeningSetUp:
 
 
 def _rank(one: OpeningMove) -> float:
-    """The best first; those that are worth the same as they were, by how often they were chosen."""
+    """The best first; of equal ones the order stays, by how often they were chosen."""
     return -one.worth
 
 
