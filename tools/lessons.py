@@ -1,14 +1,15 @@
-"""What the judge says of the moves that lessons teach: `python -m tools.lessons GAME`.
+"""The browser client's lessons, and what the judge says of their moves: `python -m tools.lessons`.
 
-A lesson that gives every move is played, and each move is held against the others that a search
-likes: what is each of them worth to whoever makes it? The answers are kept beside the tests, which
-insist that nobody is taught to lose. A look is equally far on every machine.
+A lesson that gives every move (where there is luck, none can) is played, and each move is held
+against the others that a search likes: what is each of them worth to whoever makes it? The answers
+are kept beside the tests, which insist that nobody is taught to lose. A look is equally far on
+every machine.
 """
 
 import json
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +25,49 @@ from serpentry.tabletop.helpers.frozen import Frozen
 ROOT = Path(__file__).parents[1]
 LESSONS = ROOT / "web" / "src" / "lessons"
 JUDGED = ROOT / "tests" / "every_game" / "judged_lessons"
-SCRIPTED = ("snekagon", "snekagon5g", "schlangennest")
-"""Where there is luck, a lesson gives no moves."""
-KINDS = ("move", "other")
-COMPARED = 6
-"""So many moves that a search likes are looked at beside the one that is taught."""
-
 LEVEL = 1
 """A hint's first look takes some bad moves for good ones; four times as far, no longer."""
+COMPARED = 6
+"""So many moves that a search likes are looked at beside the one that is taught."""
+Step = dict[str, Any]
+Given = tuple[str, bool, Json]
+"""What is said of a move, whether it is the learner's, and the move."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A first game, told step by step."""
+
+    game: str
+    seats: list[dict[str, str]]
+    options: dict[str, Any]
+    steps: list[Step]
+
+    @property
+    def is_scripted(self) -> bool:
+        """Whether all moves are given, so that nobody else plays along."""
+        return all(seat["kind"] == "here" for seat in self.seats)
+
+    @property
+    def given(self) -> list[Given]:
+        """The moves that are given, in their order."""
+        return [
+            (step["say"], kind == "move", step[kind])
+            for step in self.steps
+            for kind in ("move", "other")
+            if kind in step
+        ]
+
+    @property
+    def learner(self) -> int:
+        """The learner's seat: the second one, where the other side begins."""
+        return 1 if self.given and not self.given[0][1] else 0
+
+
+def lessons() -> list[Lesson]:
+    """All of them, in the order of their games' names."""
+    files = sorted(LESSONS.glob("*.json"))
+    return [Lesson(file.stem, **json.loads(file.read_text(encoding="utf-8"))) for file in files]
 
 
 class JudgedMove(Frozen):
@@ -71,35 +107,26 @@ class JudgedLesson(Frozen):
         return last.chance if last.learner else 1 - last.chance
 
 
-def given_moves(steps: list[dict[str, Any]]) -> list[tuple[str, bool, Json]]:
-    """Of each step that gives a move: what it says, whether it is the learner's, and the move."""
-    given = [(step["say"], kind == "move", step.get(kind)) for step in steps for kind in KINDS]
-    return [one for one in given if one[2] is not None]
-
-
 class Judging:
     """A lesson before the judge."""
 
-    def __init__(self, name: str, level: int) -> None:
-        self.lesson = json.loads((LESSONS / f"{name}.json").read_text("utf-8"))
-        seats = len(self.lesson["seats"])
-        self.game: AnyGame = set_up(name, seats, self.lesson["options"])
+    def __init__(self, lesson: Lesson, level: int) -> None:
+        self.lesson = lesson
+        self.game: AnyGame = set_up(lesson.game, len(lesson.seats), lesson.options)
         self.judge = PositionJudge(self.game, judge_of(self.game), level)
 
     def told(self) -> JudgedLesson:
         """What is said of all its moves."""
-        game, judge, given = self.game, self.judge, given_moves(self.lesson["steps"])
-        start = judge.value(game.rules.start())
-        learner = 0 if given[0][1] else 1
-        options = self.lesson["options"]
-        at_first, moves = round(start.results[learner], 3), tuple(self._moves())
+        game, judge, lesson = self.game, self.judge, self.lesson
+        start = round(judge.value(game.rules.start()).results[lesson.learner], 3)
+        moves = tuple(self._moves())
         return JudgedLesson(
-            game.name, game.version, options, judge.kind, judge.level, at_first, moves
+            game.name, game.version, lesson.options, judge.kind, judge.level, start, moves
         )
 
     def _moves(self) -> Iterator[JudgedMove]:
         position, write = self.game.rules.start(), self.game.notation.write
-        for step, learner, data in given_moves(self.lesson["steps"]):
+        for step, learner, data in self.lesson.given:
             move = self.game.codec.move_from(data)
             seat = self.game.rules.to_act(position)
             assert isinstance(seat, int)
@@ -133,12 +160,15 @@ def keep(lesson: JudgedLesson) -> None:
 
 def main() -> None:
     """Judge what is asked for, or every lesson that gives its moves."""
+    scripted = {lesson.game: lesson for lesson in lessons() if lesson.is_scripted}
     asked = ArgumentParser(prog="python -m tools.lessons")
-    asked.add_argument("games", nargs="*", default=SCRIPTED)
+    asked.add_argument("games", nargs="*", metavar="GAME", help=f"one of {', '.join(scripted)}")
     asked.add_argument("--level", type=int, default=LEVEL, help="how far to look")
     given = asked.parse_args()
-    for name in given.games:
-        lesson = Judging(name, given.level).told()
+    if unknown := set(given.games) - set(scripted):
+        asked.error(f"no lesson gives all moves of {', '.join(unknown)}")
+    for name in given.games or scripted:
+        lesson = Judging(scripted[name], given.level).told()
         keep(lesson)
         print(f"{name}: {lesson.start:.0%} at first, {lesson.end:.0%} in the end")
         for one in lesson.moves:

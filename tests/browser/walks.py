@@ -1,10 +1,10 @@
 """Ways through the client where words appear that no page shows by itself, in any language."""
 
 from playwright.sync_api import Locator, Page, expect
+from tools.lessons import lessons
 
 from serpentry.catalogue import find
 from tests.browser.playing import SETTLED, lay_by_mouse, sequence, spoken, unfold, wait_for_turn
-from tests.lessons import lessons
 from tests.puzzles.packs import shipped
 
 LESSONS = {lesson.game: lesson for lesson in lessons()}

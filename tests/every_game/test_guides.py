@@ -4,11 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from tools.lessons import Lesson, Step, lessons
 
 from serpentry.catalogue import BOXES
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
-from tests.lessons import Lesson, Step, lessons
 
 BOX_OF = {box.name: box for box in BOXES}
 LESSONS = lessons()

@@ -4,11 +4,12 @@ import re
 from functools import cache
 from pathlib import Path
 
+from tools.lessons import lessons
+
 from serpentry.languages import ENGLISH
 from serpentry.languages.plain import PLAIN
 from tests.languages.messages import references
 from tests.languages.sentences import sources
-from tests.lessons import lesson_keys
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+|stale)["'`]""")
@@ -26,6 +27,12 @@ def _pages() -> str:
     sources = (file for file in files if not file.name.endswith(".test.ts"))
     text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     return re.sub(r"^\s*/\*.*?\*/", "", text, flags=re.S | re.M)
+
+
+@cache
+def lesson_keys() -> frozenset[str]:
+    """The messages that the steps of lessons say."""
+    return frozenset(step["say"] for lesson in lessons() for step in lesson.steps)
 
 
 @cache

@@ -4,10 +4,10 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tools.lessons import Lesson, Step, lessons
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import SETTLED, click_a_place, lay_by_mouse, sequence
-from tests.lessons import Lesson, Step, lessons
 
 LESSONS = {lesson.game: lesson for lesson in lessons()}
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from tools.lessons import lessons
 
 from serpentry.catalogue import BOXES
 from serpentry.languages import LANGUAGES, say
 from tests.browser.conftest import Visit, is_foreign
 from tests.browser.playing import lay_by_mouse, lay_by_touch, play_to_the_end, start, wait_for_turn
 from tests.browser.targets import small_targets
-from tests.lessons import lessons
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [

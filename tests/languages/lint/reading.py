@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 from fluent.syntax import ast
+from tools.lessons import lessons
 
 from serpentry.catalogue import BOXES
 from serpentry.catalogue.rulepages import PLACES
@@ -13,7 +14,6 @@ from serpentry.languages import ENGLISH, LANGUAGES, say
 from serpentry.printing.guide import guide
 from serpentry.printing.summary import TextLine, summary
 from tests.languages.messages import parsed
-from tests.lessons import lessons
 
 IN_EVERY = pytest.mark.parametrize("language", LANGUAGES)
 PAGES = next(place for place in PLACES if place.is_dir())
