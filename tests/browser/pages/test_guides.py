@@ -68,6 +68,13 @@ def test_on_a_phone_the_words_of_a_lesson_lie_below_the_board(
     assert board["y"] + board["height"] <= words["y"]
 
 
+def test_a_learner_who_goes_second_is_not_named_at_the_first_seat(visit: Visit) -> None:
+    page = visit("/guide/snekagon")
+    first, second = (page.locator(f".players [data-place=seat-{seat}] .name") for seat in (0, 1))
+    expect(first).to_have_text("Green")
+    expect(second).to_have_text("Red")
+
+
 @pytest.mark.thorough
 def test_another_move_is_taken_back_and_what_is_undone_is_made_again(visit: Visit) -> None:
     page = visit("/guide/snekagon")
@@ -82,7 +89,7 @@ def test_another_move_is_taken_back_and_what_is_undone_is_made_again(visit: Visi
     expect(_guide(page)).to_contain_text("but play the marked move first")
     expect(moves).to_have_count(1)
     _guide(page).get_by_role("button", name="Play it for me").click()
-    expect(_guide(page)).to_contain_text("starts a new snake: 4-tile on c1, d1, e1, e2.")
+    expect(_guide(page)).to_contain_text("starts a new snake: curved four on c1, d1, e1 and e2.")
     _next(page).click()
     expect(moves).to_have_count(3)
     _next(page).click()

@@ -18,6 +18,7 @@ export type Step =
   | { say: string; other: Move };
 
 export interface Lesson {
+  /** A name is the key of a word; without one, the first seat has the name of the learner. */
   seats: SeatPlan[];
   options: Record<string, unknown>;
   steps: Step[];
