@@ -1,6 +1,7 @@
 """A position has one value: the chance of a move is what the position after it is worth."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -101,7 +102,12 @@ def test_what_is_proved_is_never_told_as_a_chance(
                 assert verdict is exact[value.share]
             if verdict is not None:
                 assert verdict_json(game.game, value.value, one.seat) is not None
-        told = explain(told_choice(game, ply, one), "en", ["Guest", "Sidewinder"])
+        sentence_told = told_choice(game, ply, one)
+        if sentence_told is None:
+            continue
+        # A sentence says something: what would have been is not what is.
+        assert sentence_told.facts["then"] != sentence_told.facts["now"]
+        told = explain(sentence_told, "en", ["Guest", "Sidewinder"])
         if one.proved and one.best_value.value.proved:
             assert "%" not in told
     whole: Any = review_json(game, found)
@@ -113,8 +119,24 @@ def test_a_proved_loss_is_not_half_a_win(reviewed: tuple[Playthrough, list[Judge
     game, found = reviewed
     [one] = [one for ply, one in found if ply == 9]
     assert (one.made_value.share, one.proved) == (0.0, True)
-    said = explain(told_choice(game, 9, one), "en", ["Guest", "Sidewinder"])
-    assert said.endswith("it is a sure loss.")
+    told = told_choice(game, 9, one)
+    assert told is not None
+    assert explain(told, "en", ["Guest", "Sidewinder"]).endswith("it is a sure loss.")
+
+
+def test_a_win_for_a_win_says_by_how_much(reviewed: tuple[Playthrough, list[Judged]]) -> None:
+    # The review said "it would have been a sure win; it is a sure win".
+    game, found = reviewed
+    at = next(ply for ply, _ in found)
+    one = found[0][1]
+    best, made = ((Value((1.0, 0.0), True, (by, -by))) for by in (6.0, 3.0))
+    worse = replace(one, seat=0, best_value=MoveValue(0, best), made_value=MoveValue(0, made))
+    told = told_choice(game, at, worse)
+    assert told is not None
+    said = explain(told, "en", ["Ann", "Bob"])
+    assert "a sure win by 6 hexes; with" in said
+    assert said.endswith("it is a sure win by 3 hexes.")
+    assert told_choice(game, at, replace(worse, made_value=MoveValue(0, best))) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

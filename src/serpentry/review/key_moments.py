@@ -7,7 +7,7 @@ from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.review.account import Drawn, Judged, Shares, between
 from serpentry.review.choices import Playthrough
 from serpentry.review.grades import FAULTS
-from serpentry.review.value import WORTH
+from serpentry.review.value import WORTH, WORTH_BY
 from serpentry.review.weighing import MoveValue, Weighed
 from serpentry.tabletop.actors import Seat
 
@@ -49,14 +49,21 @@ def decisive(moments: Sequence[KeyMoment]) -> KeyMoment | None:
 
 
 def _choice(played: Playthrough, ply: int, one: Weighed) -> KeyMoment:
-    told, before, after = told_choice(played, ply, one), one.value, one.made_value
+    told, before, after = _told(played, ply, one), one.value, one.made_value
     return KeyMoment(ply, one.seat, one.lost, told, True, before.results, after.results)
 
 
-def told_choice(played: Playthrough, ply: int, one: Weighed) -> Sentence:
-    """What the better move would have made: the score at once if that shows it, or the chances.
+def told_choice(played: Playthrough, ply: int, one: Weighed) -> Sentence | None:
+    """What the better move would have made; None where no word or figure would be another."""
+    told = _told(played, ply, one)
+    return None if told.facts["then"] == told.facts["now"] else told
 
-    What is proved is put in words, without a chance.
+
+def _told(played: Playthrough, ply: int, one: Weighed) -> Sentence:
+    """The score that the better move would have made at once if that shows it, or the chances.
+
+    What is proved is put in words, without a chance; by how much, where it is a win or a loss in
+    either case.
     """
     game = played.game
     view = game.secrets.view(played.positions[ply], one.seat)
@@ -70,6 +77,9 @@ def told_choice(played: Playthrough, ply: int, one: Weighed) -> Sentence:
         would, left = (Sentence(game.judge.unit, {"count": score}) for score in (then, now))
         return sentence("moment-made", who=who, better=better, made=made, then=would, now=left)
     before, after = worth_told(one.best_value), worth_told(one.made_value)
+    if before == after and one.proved and before.key in WORTH_BY:
+        unit = game.judge.lead_unit
+        before, after = worth_by(one.best_value, unit), worth_by(one.made_value, unit)
     return sentence("moment-chance", who=who, better=better, made=made, then=before, now=after)
 
 
@@ -79,6 +89,15 @@ def worth_told(one: MoveValue) -> Sentence:
     if verdict is not None:
         return sentence(WORTH[verdict])
     return sentence("worth-chance", percent=percent(one.share))
+
+
+def worth_by(one: MoveValue, unit: str) -> Sentence:
+    """A proved win or loss, and by how much."""
+    told, margins = worth_told(one), one.value.margins
+    lead = abs(round(margins[one.seat])) if margins else 0
+    if not lead:  # Known by heart, or won by the tie-break.
+        return told
+    return sentence(WORTH_BY[told.key], lead=Sentence(unit, {"count": lead}))
 
 
 def _matters(played: Playthrough, drawn: Drawn) -> bool:

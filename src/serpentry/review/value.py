@@ -29,6 +29,8 @@ WORTH = {
     ProvedOutcome.AT_BEST_DRAW: "worth-at-best-draw",
 }
 """The same within a sentence about a move."""
+WORTH_BY = {"worth-win": "worth-win-by", "worth-loss": "worth-loss-by"}
+"""The same with by how much."""
 
 
 class Value(Frozen):

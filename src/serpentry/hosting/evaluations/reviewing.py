@@ -32,6 +32,7 @@ def choice_json(played: Playthrough, ply: int, one: Weighed) -> WeighedChoice:
     """What a choice gave away, and what would have been better."""
     game = played.game
     view = game.secrets.view(played.positions[ply], one.seat)
+    told = None if one.is_best else told_choice(played, ply, one)
     return {
         "ply": ply,
         "seat": one.seat,
@@ -47,7 +48,7 @@ def choice_json(played: Playthrough, ply: int, one: Weighed) -> WeighedChoice:
         "best": game.codec.move_json(one.best),
         "best_text": game.notation.write(one.best),
         "best_said": game.narrator.said(view, one.best).json(),
-        "told": None if one.is_best else told_choice(played, ply, one).json(),
+        "told": told.json() if told else None,
         "tries": one.tries,
         "proved": one.proved,
     }
