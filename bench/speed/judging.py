@@ -1,8 +1,8 @@
 """How long players wait for the judge: the first hint of a fresh server, and a review.
 
 `python -m bench judging [GAME]`. A new server, with nothing compiled or looked at yet: the seconds
-to the first hint after one move, to the first picture of the review of a game of two computers, and
-to all of it. Whatever else the machine does makes all of them longer.
+to the first hint, asked for when the board has been looked at, to the first picture of the review
+of a game of two computers, and to all of it. Whatever else the machine does makes them longer.
 """
 
 import asyncio
@@ -19,6 +19,8 @@ from serpentry.client.client import computer
 
 HERE = {"kind": "here", "name": "Bench"}
 PLAYER = "level4"
+LOOKED_AT = 4.0
+"""A player looks at a new board for so many seconds before asking for a hint."""
 LOOK_AGAIN = 0.5
 """So many seconds are between two looks at whether a game is over."""
 
@@ -26,6 +28,7 @@ LOOK_AGAIN = 0.5
 async def first_hint(client: Client, game: str) -> float:
     """The seconds to a hint at a new table."""
     table = await client.make_table(game, [HERE, HERE])
+    await asyncio.sleep(LOOKED_AT)
     began = perf_counter()
     await client.ask("POST", f"/tables/{table}/hint")
     return perf_counter() - began

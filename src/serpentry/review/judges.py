@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from serpentry.catalogue.kernels import basis_of, has_kernel
 from serpentry.engine.engine import engine_of
+from serpentry.nets.answerer import load
 from serpentry.nets.net_files import STUDENT, NetFault, net_of
 from serpentry.nets.net_search import NetSearch
 from serpentry.search.analysis import analyse_in_turns
@@ -86,6 +87,17 @@ def kinds_here(game: AnyGame) -> tuple[JudgeKind, ...]:
 def judge_of(game: AnyGame) -> JudgeKind:
     """The strongest."""
     return kinds_here(game)[0]
+
+
+def prepare_judge(game: AnyGame) -> None:
+    """Have a game's engine and net loaded, so that the first hint needn't wait for them."""
+    kind = judge_of(game)
+    if kind is not JudgeKind.RULES:
+        engine_of(game)
+    if kind in (JudgeKind.NET, JudgeKind.SMALL):
+        load(net_of(game))
+        if (charted := basis_of(game).chart) is not None:
+            charted()
 
 
 def looks_of(kind: JudgeKind, level: int) -> int:

@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.client.client import HERE, computer
+from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.engine import engine_files, library
 from serpentry.engine.faults import EngineFault
 from serpentry.hosting import host
 from serpentry.hosting.evaluations.judging import report_json
 from serpentry.hosting.thinking import Wish
+from serpentry.nets.net_files import net_of
+from serpentry.review import judges
 from serpentry.review.evaluation import PositionEvaluation
 from serpentry.search.budget import Budget, Seconds, Simulations
 from serpentry.server.bots import engines, pool, worker
@@ -25,12 +27,14 @@ from serpentry.server.bots.jobs import (
     Evaluate,
     Finished,
     Known,
+    Prepare,
     Reply,
     ThinkingProgress,
     key_of,
 )
 from serpentry.server.bots.pool import Pool, WorkerFailed
 from serpentry.server.bots.worker import work
+from serpentry.server.tables import thinking
 from serpentry.tabletop.game import Game
 from tests.server.running import guest, running
 
@@ -256,6 +260,31 @@ async def test_an_engine_that_is_there_is_ready_at_once_and_loaded_once() -> Non
         assert await workers.choose(choose("level5")) in GAME.rules.moves(START)
 
     await with_pool(use)
+
+
+async def test_the_judge_is_ready_before_a_hint_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(thinking, "FIRST_GLANCE", 0.0)
+    async with running(tmp_path) as service, guest(service) as ada:
+        analysts, asked = service.parts.analysts, list[object]()
+
+        async def choose(job: object) -> None:
+            asked.append(job)
+
+        vars(analysts).update(choose=choose)
+        for seats in ([HERE, ELSEWHERE], [HERE, HERE], [HERE, computer("greedy")]):
+            await ada.make_table("snekagon", seats)
+        await asyncio.gather(*service.parts.thinker.tasks)
+    # Nobody may take hints against somebody else, and what is ready is not made ready again.
+    assert asked == [Prepare(key_of(UNPROVED))]
+
+
+def test_what_a_judge_needs_is_loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = list[Path]()
+    monkeypatch.setattr(judges, "load", loaded.append)
+    assert work(Prepare(key_of(GAME)), print, bool) == Finished()
+    assert loaded == [net_of(GAME)]
 
 
 @pytest.fixture

@@ -56,6 +56,12 @@ class Evaluate(Frozen):
     wish: Wish
 
 
+class Prepare(Frozen):
+    """Have all that the judge of a game needs."""
+
+    game: GameKey
+
+
 class Reckon(Frozen):
     """Work something out that has nothing to do with thinking."""
 
@@ -85,7 +91,7 @@ class Stop(Frozen):
     """Stop what you are doing."""
 
 
-Task = Choose | Evaluate | Reckon
+Task = Choose | Evaluate | Prepare | Reckon
 Job = Task | Stop
 
 

@@ -23,6 +23,7 @@ from serpentry.server.bots.jobs import (
     Finished,
     Job,
     Known,
+    Prepare,
     Reckon,
     Reply,
     Stop,
@@ -125,7 +126,7 @@ class Pool:
 
     async def choose(
         self,
-        job: Choose,
+        job: Choose | Prepare,
         tell: Tell = tell_nobody,
         ticket: Ticket = NOBODY,
         busy: Callable[[], None] = lambda: None,

@@ -16,6 +16,7 @@ from serpentry.hosting.thinking import Thought
 from serpentry.players import Terms
 from serpentry.players.roster import offered_player
 from serpentry.review.evaluation import PositionEvaluation
+from serpentry.review.judges import prepare_judge
 from serpentry.search.kept_trees import KeptTrees
 from serpentry.search.request import SearchRequest
 from serpentry.server.bots.frames import packed, read_frame
@@ -25,6 +26,7 @@ from serpentry.server.bots.jobs import (
     Failed,
     Finished,
     Known,
+    Prepare,
     Reckon,
     Reply,
     Task,
@@ -56,7 +58,9 @@ def work(
             request = SearchRequest(game, view, seat, wish.budget, trees=trees, stopped=stopped)
             with closing(thoughts(request, wish)) as found:
                 _tell(found, say, stopped)
-            return Finished()
+        case Prepare():
+            prepare_judge(game)
+    return Finished()
 
 
 def _tell(

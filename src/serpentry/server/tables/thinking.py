@@ -2,16 +2,18 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Coroutine
+from contextlib import suppress
 from time import perf_counter
 
 from serpentry.hosting.room import Room
 from serpentry.hosting.thinking import STAND_IN, Situation, Thought, Wish, able, tell_progress
 from serpentry.players.roster import offered_player
 from serpentry.server.bots.fair_queue import Ticket
-from serpentry.server.bots.jobs import Choose, Evaluate, key_of
+from serpentry.server.bots.jobs import Choose, Evaluate, GameKey, Prepare, key_of
 from serpentry.server.bots.pool import Pool, WorkerFailed
 from serpentry.server.metrics import FALLBACKS, THINK_SECONDS
+from serpentry.table.afterplay import is_free_to
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Phase
 from serpentry.tabletop.actors import Seat
@@ -20,6 +22,8 @@ from serpentry.tabletop.errors import SerpentryError
 LOADED_SECONDS = 2.0
 """An engine that is there is loaded sooner; nobody who wants a hint waits for one to be built.
 """
+FIRST_GLANCE = 1.0
+"""Nobody asks for a hint sooner, in seconds; many tables are left again by then."""
 
 
 class PoolThinker:
@@ -28,6 +32,8 @@ class PoolThinker:
     def __init__(self, pool: Pool, analysts: Pool, longest: float) -> None:
         self.pool, self.analysts, self.longest = pool, analysts, longest
         self.tasks: set[asyncio.Task[None]] = set()
+        self.judged: GameKey | None = None
+        """The set-up whose judge was last made ready."""
 
     def able(self, player: str, game: str) -> str:
         """A player, if it can think about a game now; else who stands in."""
@@ -38,9 +44,24 @@ class PoolThinker:
         players = [chair.player for chair in room.state.chairs if chair.kind == COMPUTER]
         if players and room.state.phase is not Phase.OVER and not self.pool.closed:
             game = room.state.setup.game if any(map(_needs_engine, players)) else None
-            task = asyncio.create_task(self.pool.prepare(game))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self._begin(self.pool.prepare(game))
+        if room.state.phase is not Phase.OVER and is_free_to(room.state, room.state.setup.host):
+            self._begin(self._prepare_judge(room))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _prepare_judge(self, room: Room) -> None:
+        """Hints may be asked for: the first one should not have to wait for a process and a net."""
+        key = key_of(room.state.game)
+        await asyncio.sleep(FIRST_GLANCE)
+        if key == self.judged or self.analysts.closed:
+            return
+        self.judged = key
+        with suppress(WorkerFailed):  # without an engine there is nothing to make ready
+            await self.analysts.choose(Prepare(key))
 
     async def choose(self, room: Room, seat: Seat, player: str) -> object:
         """A player's move at a table."""
