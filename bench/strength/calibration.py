@@ -2,8 +2,9 @@
 
 `python -m bench calibration GAME [--seats N] [--games FOLDER] [--fit]` reads the games that `python
 -m bench selfplay` wrote to FOLDER/GAME-SEATS.jsonl. A curve is fitted to games with even seeds and
-tested with the others: a reliability table, and the Brier score beside those of the search alone
-and of a constant. With --fit the package's curves are written again. What is proved is left out.
+tested with the others, and the other way round: a reliability table, and the Brier score beside
+those of the search alone and of a constant. With --fit the package's curves are written again, from
+all games. What is proved is left out.
 """
 
 import json
@@ -96,8 +97,13 @@ def spread(found: list[Said], curve: CalibrationCurve) -> float | None:
     if len(off) < FEWEST_DEEPER:
         return None
     found_spread = round(float(numpy.quantile(off, COVERED)), 3)
-    print(f"  19 of 20 deeper figures lie within {found_spread} for even chances")
     return found_spread if found_spread <= WIDEST else None
+
+
+def curve_for(found: list[Said], games: int) -> CalibrationCurve:
+    """The same, with how near a deeper look was."""
+    curve = fitted(found, games)
+    return CalibrationCurve(curve.power, curve.handicap, curve.seats, spread(found, curve))
 
 
 def brier(found: list[Said], chances: list[float]) -> float:
@@ -135,30 +141,29 @@ def measured(given: Namespace, seats: int, kind: str) -> CalibrationCurve | None
     if games < FEWEST_GAMES:
         console.print(f"{given.name}, {seats} seats, {kind}: only {games} games, so no curve")
         return None
-    even = [one for one in found if one.seed % 2 == 0]
-    odd = [one for one in found if one.seed % 2]
-    curve = fitted(even, games)
-    reach = spread(even, curve)
-    curve = CalibrationCurve(curve.power, curve.handicap, curve.seats, reach)
-    chances = [curve.results(one.both, one.seat)[one.seat] for one in odd]
-    alone = [one.search[one.seat] for one in odd]
-    constant = [float(numpy.mean([one.shares[one.seat] for one in even]))] * len(odd)
-    told = [one for one in odd if one.deeper is not None]
-    covered = [
-        abs(curve.results(one.deeper, one.seat)[one.seat] - said) <= (curve.reach(said) or 0.0)
-        for one in told
-        if one.deeper is not None
-        for said in (curve.results(one.both, one.seat)[one.seat],)
-    ]
+    halves = [[one for one in found if one.seed % 2 == half] for half in (0, 1)]
+    curve = curve_for(found, games)
+    tested, chances, constant, covered = list[Said](), list[float](), list[float](), list[bool]()
+    for mine, other in (halves, halves[::-1]):
+        known = curve_for(other, games)
+        mean = float(numpy.mean([one.shares[one.seat] for one in other]))
+        said = [known.results(one.both, one.seat)[one.seat] for one in mine]
+        tested, chances, constant = tested + mine, chances + said, constant + [mean] * len(mine)
+        for one, chance in zip(mine, said, strict=True):
+            if one.deeper is not None:
+                later = known.results(one.deeper, one.seat)[one.seat]
+                covered.append(abs(later - chance) <= (known.reach(chance) or 0.0))
+    alone = [one.search[one.seat] for one in tested]
     console.print(
-        f"{given.name}, {seats} seats, {kind}: {len(even)} positions for the curve {curve}, "
-        f"{len(odd)} for the test. Brier score {brier(odd, chances):.4f}, of the search alone "
-        f"{brier(odd, alone):.4f}, of a constant {brier(odd, constant):.4f}. Intervals hold the "
-        f"deeper figure in {sum(covered)} of {len(covered)}.",
+        f"{given.name}, {seats} seats, {kind}: {len(tested)} positions of {games} games, each "
+        f"tested with a curve of the other half; of all games it is {curve}. Brier score "
+        f"{brier(tested, chances):.4f}, of the search alone {brier(tested, alone):.4f}, of a "
+        f"constant {brier(tested, constant):.4f}. Intervals hold the deeper figure in "
+        f"{sum(covered)} of {len(covered)}.",
         soft_wrap=True,
     )
     if kind == given.table or given.table == "all":
-        console.print(table(odd, chances))
+        console.print(table(tested, chances))
     return curve
 
 

@@ -11,6 +11,7 @@ from serpentry.catalogue import set_up
 from serpentry.review import valuing
 from serpentry.review.judges import RawLook, judge_of
 from serpentry.review.valuing import LINE, LINE_OF_MANY, KeptLooks, PositionJudge
+from serpentry.search.analysis import only_move
 from serpentry.search.budget import Simulations
 from serpentry.search.report import Analysis, Candidate
 from serpentry.search.steps import at_once
@@ -49,6 +50,26 @@ def test_a_best_move_changes_no_more_than_one_look_of_the_line(
             move = best if rng.random() < 0.5 else random_move(game.rules, position, mover, rng)
             position = game.rules.play(position, move)
     assert compared > 5
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_forced_move_changes_nothing(seats: int) -> None:
+    # Where search alone judges, a position with one move had no figures, and the review failed.
+    game: Any = set_up("schlangennest", seats)
+    judge = PositionJudge(game, judge_of(game), QUICK_LEVEL, KeptLooks())
+    forced, rng = 0, Random(seats)
+    while forced < 3:
+        position = game.rules.start()
+        while (mover := game.rules.to_act(position)) is not None and forced < 3:
+            only = only_move(game, position)
+            move = only or random_move(game.rules, position, mover, rng)
+            after = game.rules.play(position, move)
+            if only is not None and game.rules.to_act(after) is not None:
+                forced += 1
+                value = judge.value(position)
+                assert len(value.results) == seats
+                assert at_once(judge.saying(position)) == at_once(judge.saying(after))
+            position = after
 
 
 def test_no_move_that_is_proved_to_lose_is_called_the_best_while_another_may_not(

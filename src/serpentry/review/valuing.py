@@ -16,6 +16,7 @@ from serpentry.engine.machines import HAS_THREADS
 from serpentry.review.calibration import curve_of
 from serpentry.review.judges import JudgeKind, RawLook, proving, searching, set_up_key
 from serpentry.review.value import Value
+from serpentry.search.analysis import only_move
 from serpentry.search.budget import Simulations
 from serpentry.search.report import Candidate
 from serpentry.search.request import SearchRequest
@@ -81,11 +82,15 @@ class PositionJudge(Generic[P, M]):
         return Value(results, reach=curve.reach(results[mover]), level=self.level)
 
     def saying(self, position: P) -> Generator[None, None, Value]:
-        """What is proved; else what searches say, not calibrated."""
+        """What is proved; else what searches say, not calibrated. Forced moves are only made."""
         most = LINE_OF_MANY if self.game.seats > 2 else LINE
         said, at = list[tuple[float, ...]](), position
         known = yield from self._known(at)
         while known is None and len(said) < most:
+            if (forced := only_move(self.game, at)) is not None:
+                at = self.game.rules.play(at, forced)
+                known = yield from self._known(at)
+                continue
             mover, look = self.game.rules.to_act(at), (yield from self._searched(at))
             assert isinstance(mover, int)
             _, at, known = yield from self._answered(at, mover, look)
