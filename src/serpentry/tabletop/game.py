@@ -60,6 +60,7 @@ class Game(Generic[P, M]):
     contents: Callable[[], Contents]
     counted: Callable[[P], Sequence[Counted]] | None
     arranger: Arranger[P] | None
+    is_rash: Callable[[P, M], bool]
 
     def __repr__(self) -> str:
         """What is on the table, not what it is made of."""
@@ -134,6 +135,7 @@ class Box(Generic[O, P, M]):
             contents=parts.contents,
             counted=parts.counted,
             arranger=parts.arranger,
+            is_rash=parts.is_rash,
         )
 
     def chosen(

@@ -41,6 +41,11 @@ class Face(Protocol[P_contra, M_contra]):
         ...
 
 
+def never(position: object, move: object) -> bool:
+    """No move of this game has to be warned of."""
+    return False
+
+
 @dataclass(frozen=True)
 class Words(Generic[P, M]):
     """How moves are written, for people and programs, and sentences about the game."""
@@ -86,3 +91,5 @@ class Parts(Generic[P, M]):
     """For each seat the cells that its score is counted from, where the game can show them."""
     arranger: Arranger[P] | None = None
     """How positions are set up by hand; None where that can't be."""
+    is_rash: Callable[[P, M], bool] = never
+    """Whether a move may cost its player the game at once, as players are warned before it."""

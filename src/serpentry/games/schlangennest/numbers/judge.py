@@ -1,8 +1,9 @@
 """What the snakes of Schlangennest are worth."""
 
 from serpentry.games.schlangennest.rules.border import is_inside
-from serpentry.games.schlangennest.rules.cards import Colour
+from serpentry.games.schlangennest.rules.cards import Colour, Kind
 from serpentry.games.schlangennest.rules.lattice import port_square
+from serpentry.games.schlangennest.rules.moves import Move, Place
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.tabletop.judge import Part
@@ -53,3 +54,10 @@ class SchlangennestJudge:
         if growing or snake.is_closed:
             return FIRST_END + SECOND_END * max(0, growing - 1)
         return 0
+
+    def leaves_one_end(self, position: Position, move: Move) -> bool:
+        """Whether a snake begins with its tail or head: who finishes its other end, ends it."""
+        if position.is_crossing or not isinstance(move, Place):
+            return False
+        begins = position.table.nest.snakes[position.colours[0]] is None
+        return begins and move.card in (Kind.TAIL, Kind.HEAD)
