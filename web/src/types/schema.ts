@@ -2997,7 +2997,7 @@ export interface components {
             choices: number;
             grades: {
                 [key: string]: number;
-            };
+            } | null;
             accuracy: number | null;
             start: number;
             own: number;

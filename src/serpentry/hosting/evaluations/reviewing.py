@@ -1,6 +1,6 @@
 """The review of a finished game, as clients get it: choice by choice, and then in all."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from serpentry.hosting.evaluations.judging import rounded, span_json, verdict_json
 from serpentry.hosting.shapes.answers import (
@@ -12,6 +12,7 @@ from serpentry.hosting.shapes.answers import (
 )
 from serpentry.review.account import Judged
 from serpentry.review.choices import Playthrough
+from serpentry.review.grades import Grade
 from serpentry.review.key_moments import KeyMoment, decisive, key_moments, told_choice
 from serpentry.review.summing import Summary, summary
 from serpentry.review.value import Value
@@ -96,12 +97,16 @@ def _moment(one: KeyMoment) -> ReviewedMoment:
     }
 
 
+def _counts(grades: Mapping[Grade, int] | None) -> dict[str, int] | None:
+    return None if grades is None else {grade.value: count for grade, count in grades.items()}
+
+
 def _player(one: Summary) -> ReviewedPlayer:
     account = one.account
     return {
         "seat": one.seat,
         "choices": one.choices,
-        "grades": {grade.value: count for grade, count in one.grades.items()},
+        "grades": _counts(one.grades),
         "accuracy": None if one.accuracy is None else round(one.accuracy, 4),
         "start": round(account.start, 4),
         "own": round(account.own, 4),

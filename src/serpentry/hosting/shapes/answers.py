@@ -285,7 +285,8 @@ class ReviewedPlayer(TypedDict):
 
     seat: int
     choices: int
-    grades: Mapping[str, int]
+    grades: Mapping[str, int] | None
+    """How often each was given; null where more than a fifth of the choices have none."""
     accuracy: float | None
     """How well the moves were chosen, from 0 to 1."""
     start: float
