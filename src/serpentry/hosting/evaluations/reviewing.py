@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from serpentry.hosting.evaluations.judging import rounded, span_json, verdict_json
 from serpentry.hosting.shapes.answers import (
     CurvePoint,
+    ReasonInfo,
     ReviewedMoment,
     ReviewedPlayer,
     ReviewInfo,
@@ -14,6 +15,7 @@ from serpentry.review.account import Judged
 from serpentry.review.choices import Playthrough
 from serpentry.review.grades import Grade
 from serpentry.review.key_moments import KeyMoment, decisive, key_moments, told_choice
+from serpentry.review.reasons import Compared, reason
 from serpentry.review.summing import Summary, summary
 from serpentry.review.value import Value
 from serpentry.review.weighing import Weighed
@@ -49,9 +51,17 @@ def choice_json(played: Playthrough, ply: int, one: Weighed) -> WeighedChoice:
         "best_text": game.notation.write(one.best),
         "best_said": game.narrator.said(view, one.best).json(),
         "told": None if one.is_best else told_choice(played, ply, one).json(),
+        "why": _why(Compared(game, view, one.seat, one.made, one.best)) if one.is_fault else None,
         "tries": one.tries,
         "proved": one.proved,
     }
+
+
+def _why(one: Compared) -> ReasonInfo | None:
+    found = reason(one)
+    if found is None:
+        return None
+    return {"told": found.told.json(), "cells": [list(cell) for cell in found.cells]}
 
 
 def review_json(played: Playthrough, judged: Sequence[Judged]) -> ReviewInfo:

@@ -189,6 +189,14 @@ class ProvedInfo(TypedDict):
     told: SentenceInfo
 
 
+class ReasonInfo(TypedDict):
+    """Why a move was worse than another, as the board shows it right after them."""
+
+    told: SentenceInfo
+    cells: list[list[int]]
+    """Those that show it."""
+
+
 class WeighedChoice(TypedDict):
     """What a move gave away, and what was better."""
 
@@ -212,6 +220,8 @@ class WeighedChoice(TypedDict):
     best_text: str
     best_said: SentenceInfo
     told: SentenceInfo | None
+    why: ReasonInfo | None
+    """Of a slip, a mistake or a blunder; null where the board does not show it at once."""
     tries: int
     proved: bool
 

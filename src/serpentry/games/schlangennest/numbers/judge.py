@@ -2,11 +2,13 @@
 
 from serpentry.games.schlangennest.rules.border import is_inside
 from serpentry.games.schlangennest.rules.cards import Colour, Kind
-from serpentry.games.schlangennest.rules.lattice import port_square
+from serpentry.games.schlangennest.rules.lattice import port_square, square_of
 from serpentry.games.schlangennest.rules.moves import Move, Place
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
+from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.judge import Part
+from serpentry.tabletop.refusal import Cell
 
 FIRST_END, SECOND_END = 3.0, 1.5
 """Parts that a snake may hope for where one of its ends can grow, and also the other one."""
@@ -43,6 +45,17 @@ class SchlangennestJudge:
         return tuple(
             parts + sum(self._hope(position, one) for one in self.agreement.colours_of(seat))
             for seat, parts in enumerate(self.score(position))
+        )
+
+    def loose_ends(self, position: Position, seat: Seat) -> tuple[Cell, ...]:
+        """The squares inside the nest that a seat's snakes lead to."""
+        snakes, size = position.table.nest.snakes, self.agreement.size
+        return tuple(
+            square_of(port_square(end))
+            for colour in self.agreement.colours_of(seat)
+            if (snake := snakes[colour]) is not None and colour not in position.table.out
+            for end in snake.ends
+            if is_inside(position.table.bounds, port_square(end), size)
         )
 
     def _hope(self, position: Position, colour: Colour) -> float:
