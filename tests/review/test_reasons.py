@@ -14,8 +14,8 @@ from serpentry.review.reasons import (
     OTHER_END,
     OWN_END,
     OWN_SCORE,
-    Compared,
     BrokenPrinciple,
+    Compared,
     reason,
 )
 from serpentry.tabletop.helpers.walk import random_move
