@@ -29,7 +29,7 @@ class Telling:
     def __init__(self, lesson: Lesson, seed: int) -> None:
         self.game: Game[Any, Any] = BOX_OF[lesson.game].set_up(len(lesson.seats), lesson.options)
         self.lesson = lesson
-        self.rng = Random(seed)
+        self.rng, self.luck = Random(seed), iter(lesson.luck)
         self.position = self.game.rules.start()
         self._come_to_a_learner()
 
@@ -37,7 +37,11 @@ class Telling:
         """Chance draws, and whoever is a computer moves, until somebody here is to act."""
         rules = self.game.rules
         while (actor := rules.to_act(self.position)) is not None:
-            if actor is CHANCE:
+            if actor is CHANCE and (data := next(self.luck, None)) is not None:
+                move = self.game.codec.move_from(data)
+                assert move in [one for one, _ in rules.draws(self.position)]
+            elif actor is CHANCE:
+                assert not self.lesson.is_scripted
                 moves, weights = zip(*rules.draws(self.position), strict=True)
                 move = self.rng.choices(moves, weights)[0]
             elif self.lesson.seats[actor]["kind"] == "computer":
@@ -66,6 +70,7 @@ class Telling:
         assert self.game.rules.to_act(self.position) == seat
         assert self.game.rules.why_illegal(self.position, move) is None
         self.position = self.game.rules.play(self.position, move)
+        self._come_to_a_learner()
 
     def _is_refused(self, step: Step) -> bool:
         """Whether an attempt is refused by a rule that the words are about, and none is allowed."""
@@ -85,6 +90,7 @@ def test_a_lesson_can_be_played_as_it_is_told(lesson: Lesson) -> None:
         wording = Telling(lesson, seed)
         for step in lesson.steps:
             wording.tell(step)
+        assert next(wording.luck, None) is None
 
 
 @each_lesson

@@ -1,5 +1,5 @@
 /** Leads through a lesson: shows what to do, and brings the game back to the lesson. */
-import { isMove } from '../parts/happened';
+import { isDraw, isMove } from '../parts/happened';
 import type { Move } from '../types/board';
 import type { Playing } from '../table/play/playing.svelte';
 import { isScripted, moveOf, type Lesson, type Step } from '../lessons/lesson';
@@ -15,6 +15,8 @@ export class Teacher {
   /** Whether another move was made than the one to be made. */
   strayed = $state(false);
   #begun = $state(0);
+  /** How many draws there were when chance was spoken for; null: nothing is to be drawn. */
+  #rolled: number | null = null;
 
   constructor(
     readonly playing: Playing,
@@ -92,6 +94,17 @@ export class Teacher {
       this.strayed = true;
       void playing.command({ type: 'ask', what: 'undo' });
     } else if (this.#isBehind) void playing.make(this.#script[this.moved.length]!);
+  }
+
+  /** Say what chance brings, as the lesson has it; when that has come to its end, it is drawn. */
+  roll(): void {
+    const { playing, lesson } = this;
+    if (!lesson.luck || !this.agrees) return;
+    const drawn = playing.draws.length ? playing.played.filter(isDraw).length : null;
+    const isAsked = drawn === this.#rolled;
+    this.#rolled = drawn;
+    if (isAsked || drawn === null) return;
+    void playing.command({ type: 'tell', move: lesson.luck[drawn] ?? null });
   }
 
   /** Do what this step is about. */

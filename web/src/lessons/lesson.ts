@@ -21,6 +21,8 @@ export interface Lesson {
   /** A name is the key of a word; without one, the first seat has the name of the learner. */
   seats: SeatPlan[];
   options: Record<string, unknown>;
+  /** What dice and piles bring, one after the other, where the lesson gives every move. */
+  luck?: unknown[];
   steps: Step[];
 }
 

@@ -53,19 +53,20 @@ guide-schlangennest-14 = Ocas a hlava konec ukončují. Přinese to jednu čás
 
 ## Sssnake
 
-guide-sssnake-1 = Vítejte u Sssnake! Každý má startovní kartu s hlavou a ocasem, na vlastní ploše. Kdo první svede hlavu a ocas dohromady, vyhrává. Hrajete za zeleného a proti vám hraje počítač začátečník.
-guide-sssnake-2 = Kostka už je za vás hozená: 1, 2 nebo 3 karty. Jediná karta patří k hadovi souseda. Ze dvou nebo tří položíte všechny kromě jedné k vlastnímu hadovi a poslední je dárek: musí ji položit soused.
-guide-sssnake-3 = Ke kterému hadovi karta přijde, si tedy nikdy nevybíráte; rozhoduje počet. Zkuste položit k tomu nesprávnému a přečtěte si, proč to nejde.
-guide-sssnake-4 = U správného hada jsou jen dvě místa: kam míří hlava a kam míří ocas. Zkuste kartu položit jinam, nad startovní kartu.
-guide-sssnake-5 = A teď správně. Tady je rada dobrého hráče: místo je vyznačené. Udělejte to tak, nebo položte jinak, jestli chcete; každé zvýrazněné místo je povolené.
-guide-sssnake-6 = Číslo u každého hráče říká, kolik karet chybí: nejmenší počet, který by hada uzavřel, kdybyste si karty mohli vybrat. Na začátku je to šest. Ohýbejte oba konce k sobě a bude se zmenšovat.
-guide-sssnake-7 = Dál. Jestli měl počítač pro vás dárek, máte ho teď v ruce; dárek bez místa se vrací dárci, a nemá-li místo ani tam, jde ze hry.
-guide-sssnake-8 = S jedinou kartou smíte škodit a odvést souseda daleko, ale hada zkazit ne: každého musí jít uzavřít. A jednička nikdy neuzavírá hada souseda.
-guide-sssnake-9 = Ještě jednou. Co jde položit, musí se položit. Když si necháte dvě karty, musí první nechat místo druhé.
-guide-sssnake-10 = Na některých kartách jsou dva úseky hada, zkřížené nebo jako dvojitý oblouk. Druhý spí, dokud k němu nedojde některý konec: pak jím had hned proběhne, zadarmo. To vám může ušetřit kartu, nebo i několik.
-guide-sssnake-11 = Ještě jeden tah; rada je vyznačená.
-guide-sssnake-12 = Když se hlava a ocas potkají, ten had hned vyhrává, ať je na tahu kdokoli. Dojde-li dřív balíček 120 karet, vyhrává, komu chybí nejméně karet.
-guide-sssnake-13 = Teď víte všechno! Dohrajte tuhle partii, jestli chcete, nebo začněte novou pro dva až čtyři hráče. S jinými startovními kartami, ve volbách, jsou partie kratší.
+guide-sssnake-1 = Vítejte ve hře Sssnake! Každý má startovní kartu s hlavou a ocasem, na vlastní ploše. Kdo první spojí hlavu s ocasem, vyhrává. Vy jste zelený; tahy červeného jsou dané. Číslo u každého hráče říká, kolik karet chybí: na začátku šest.
+guide-sssnake-2 = Kostka ukazuje 2: oblouk a rovný díl. Jedna karta patří k vašemu hadovi, druhá je dárek pro červeného. Ke kterému hadovi přikládáte, tedy určuje číslo. Zkuste sami přiložit rovný díl k červenému hadovi a přečtěte si, proč to nejde.
+guide-sssnake-3 = Oblouk si nechte a ohněte levý konec nahoru: přiblíží se k druhému a chybí už jen pět karet. Rovný díl by vás od druhého konce odvedl; proto se hodí jako dárek.
+guide-sssnake-4 = Červený musí dárek přiložit a teď mu chybí sedm karet místo šesti.
+guide-sssnake-5 = Červený hodil 1: jediná karta patří k hadovi souseda, tedy k vašemu. Červený vede váš konec dál nahoru, pryč od druhého. Zase vám chybí šest karet.
+guide-sssnake-6 = Hodili jste 3: dvě karty pro vás, jedna pro červeného. Nejdřív přiložte oblouk tak, aby váš konec nahoře zahnul doprava, nad startovní kartu: chybí pět.
+guide-sssnake-7 = Teď rovný díl, dál doprava, tam, kde je druhý konec: chybí čtyři. Křížení dostane červený; něco ušetří jen tam, kde se k ní konec vrátí.
+guide-sssnake-8 = Červený přikládá dárek. Jeden úsek na něm spí; přijde-li tam později konec, had jím hned proběhne a nestojí to žádnou kartu.
+guide-sssnake-9 = Červený hodil 2 a ohýbá pravý konec nahoru. Rovný díl je dárek pro vás.
+guide-sssnake-10 = I dárek může pomoci: veďte horní konec dál doprava. Chybí tři karty.
+guide-sssnake-11 = Hodili jste 1, takže tato karta patří k červenému hadovi. Přiložte ji tak, aby se jeden konec červeného vzdálil od druhého: pak mu chybí osm. Každého hada ale musí jít uzavřít.
+guide-sssnake-12 = Červený si líznul dva oblouky a jedním ohýbá konec zpátky. Druhý dostáváte vy.
+guide-sssnake-13 = Ohněte jím svůj pravý konec nahoru. Teď chybí jen dvě karty, oblouk a rovný díl: vaše konce vedou na dvě pole nad sebou.
+guide-sssnake-14 = A přesně ty jste si líznuli! Přiložte oblouk vpravo nahoře a rovný díl pod něj: když se hlava setká s ocasem, tento had hned vyhrává. Dojde-li dřív balíček 120 karet, vyhrává ten, komu chybí nejméně karet. Pak si zahrajte vlastní partii, ve dvou, ve třech nebo ve čtyřech.
 
 ## Cobra Carnival
 

@@ -53,19 +53,20 @@ guide-schlangennest-14 = Schwanz und Kopf schließen ein Ende ab. Das bringt ein
 
 ## Sssnake
 
-guide-sssnake-1 = Willkommen bei Sssnake! Jeder hat eine Startkarte mit Kopf und Schwanz, auf einer eigenen Fläche. Wer zuerst Kopf und Schwanz zusammenführt, gewinnt. Du bist Grün, und gegen dich spielt ein Computer auf Anfängerstufe.
-guide-sssnake-2 = Für dich ist schon gewürfelt: 1, 2 oder 3 Karten. Eine einzelne Karte kommt an die Schlange deines Nachbarn. Von zweien oder dreien legst du alle bis auf eine an deine eigene Schlange, und die letzte ist ein Geschenk: Dein Nachbar muss sie legen.
-guide-sssnake-3 = An wessen Schlange eine Karte kommt, suchst du dir also nie aus; die Anzahl entscheidet. Versuch, an die falsche zu legen, und lies, warum es nicht geht.
-guide-sssnake-4 = An der richtigen Schlange gibt es nur zwei Stellen: wohin der Kopf zeigt und wohin der Schwanz zeigt. Versuch, eine Karte woanders hinzulegen, über die Startkarte.
-guide-sssnake-5 = Und jetzt im Ernst. Ich habe einen guten Spieler um Rat gefragt: Die Stelle ist markiert. Mach es so, oder leg anders, wenn du magst; jede hervorgehobene Stelle ist erlaubt.
-guide-sssnake-6 = Die Zahl bei jedem Spieler sagt, wie viele Karten fehlen: die wenigsten, mit denen die Schlange zu schließen wäre, wenn man sie sich aussuchen könnte. Am Anfang sind es sechs. Bieg beide Enden zueinander, und die Zahl wird kleiner.
-guide-sssnake-7 = Weiter. Hatte der Computer ein Geschenk für dich, so ist es jetzt auf deiner Hand; ein Geschenk, das nirgends passt, geht an den Schenker zurück, und passt es auch dort nicht, ist es aus dem Spiel.
-guide-sssnake-8 = Mit einer einzelnen Karte darfst du gemein sein und deinen Nachbarn weit weg führen, aber keine Schlange verderben: Jede muss schließbar bleiben. Und eine 1 schließt nie die Schlange des Nachbarn.
-guide-sssnake-9 = Noch einmal. Was gelegt werden kann, muss gelegt werden; von zwei eigenen Karten muss die erste eine Stelle für die zweite lassen.
-guide-sssnake-10 = Manche Karten haben zwei Stücke Schlange, gekreuzt oder als Doppelkurve. Das zweite ruht, bis ein Ende vorbeikommt: Dann läuft die Schlange sofort hindurch, ohne dass es eine Karte kostet. Das kann dir eine Karte sparen oder mehrere.
-guide-sssnake-11 = Noch ein Zug, mit Rat.
-guide-sssnake-12 = Treffen sich Kopf und Schwanz, gewinnt diese Schlange sofort, wer auch immer am Zug ist. Geht der Stapel von 120 Karten vorher aus, gewinnt, wem die wenigsten Karten fehlen.
-guide-sssnake-13 = Nun weißt du alles! Spiel diese Partie zu Ende, wenn du magst, oder beginne eine zu zweit, zu dritt oder zu viert. Mit anderen Startkarten, bei den Optionen, sind Partien kürzer.
+guide-sssnake-1 = Willkommen bei Sssnake! Jeder hat eine Startkarte mit Kopf und Schwanz, auf einer eigenen Fläche. Wer zuerst Kopf und Schwanz zusammenführt, gewinnt. Du bist Grün; die Züge von Rot sind vorgegeben. Die Zahl bei jedem Spieler sagt, wie viele Karten fehlen: am Anfang sechs.
+guide-sssnake-2 = Der Würfel zeigt eine 2: eine Kurve und eine Gerade. Eine Karte kommt an deine Schlange, die andere ist ein Geschenk für Rot. An wessen Schlange du legst, sagt also die Zahl. Versuch, die Gerade selbst an die Schlange von Rot zu legen, und lies, warum es nicht geht.
+guide-sssnake-3 = Behalte die Kurve und bieg das linke Ende nach oben: So kommt es dem anderen näher, und nur noch fünf Karten fehlen. Die Gerade würde dich vom anderen Ende wegführen; darum taugt sie als Geschenk.
+guide-sssnake-4 = Rot muss das Geschenk legen, und jetzt fehlen dort sieben Karten statt sechs.
+guide-sssnake-5 = Rot hat eine 1 gewürfelt: Eine einzelne Karte kommt an die Schlange des Nachbarn, also an deine. Rot führt dein Ende weiter nach oben, weg vom anderen. Dir fehlen wieder sechs Karten.
+guide-sssnake-6 = Du hast eine 3 gewürfelt: zwei Karten für dich, eine für Rot. Leg zuerst die Kurve, sodass dein Ende oben nach rechts abbiegt, über die Startkarte: Noch fünf fehlen.
+guide-sssnake-7 = Jetzt die Gerade, weiter nach rechts, dorthin, wo das andere Ende ist: noch vier. Die Kreuzung bekommt Rot; sie spart nur dort etwas, wo ein Ende zu ihr zurückkommt.
+guide-sssnake-8 = Rot legt das Geschenk. Ein Stück darauf ruht; kommt dort später ein Ende an, läuft die Schlange sofort hindurch, ohne dass es eine Karte kostet.
+guide-sssnake-9 = Rot hat eine 2 gewürfelt und biegt das rechte Ende nach oben. Die Gerade ist ein Geschenk für dich.
+guide-sssnake-10 = Auch ein Geschenk kann helfen: Führ dein Ende oben weiter nach rechts. Noch drei Karten fehlen.
+guide-sssnake-11 = Du hast eine 1 gewürfelt, also kommt diese Karte an die Schlange von Rot. Leg sie so, dass sich ein Ende von Rot weiter vom anderen entfernt: Dann fehlen dort acht. Schließbar bleiben muss aber jede Schlange.
+guide-sssnake-12 = Rot hat zwei Kurven gezogen und biegt mit einer ein Ende zurück. Die andere bekommst du.
+guide-sssnake-13 = Bieg mit ihr dein rechtes Ende nach oben. Jetzt fehlen nur noch zwei Karten, eine Kurve und eine Gerade: Deine Enden führen auf zwei Felder übereinander.
+guide-sssnake-14 = Und genau die hast du gewürfelt! Leg die Kurve rechts oben und die Gerade darunter: Treffen sich Kopf und Schwanz, gewinnt diese Schlange sofort. Geht der Stapel von 120 Karten vorher aus, gewinnt, wem die wenigsten Karten fehlen. Danach spiel deine eigene Partie, zu zweit, zu dritt oder zu viert.
 
 ## Cobra Carnival
 
