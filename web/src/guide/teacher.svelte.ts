@@ -100,7 +100,7 @@ export class Teacher {
   roll(): void {
     const { playing, lesson } = this;
     if (!lesson.luck || !this.agrees) return;
-    const drawn = playing.draws.length ? playing.played.filter(isDraw).length : null;
+    const drawn = playing.view.draws?.length ? playing.played.filter(isDraw).length : null;
     const isAsked = drawn === this.#rolled;
     this.#rolled = drawn;
     if (isAsked || drawn === null) return;

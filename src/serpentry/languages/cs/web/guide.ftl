@@ -70,16 +70,17 @@ guide-sssnake-14 = A přesně ty jste si líznuli! Přiložte oblouk vpravo nah
 
 ## Cobra Carnival
 
-guide-carnival-1 = Vítejte na karnevalu! Z domu uprostřed lezou hadi a strojí se. Kdo má na konci nejvíc bodů, vyhrává. Sedíte dole, takže vaše barva je ta, jejíž výstup míří dolů; nahoře sedí počítač začátečník.
-guide-carnival-2 = Tah je jednoduchý: jeden dílek položit, jeden vzít. Máte čtyři dílky a leží odkryté. Kdo může něco položit, musí; jinak vynechává a bere si dílek.
+guide-carnival-1 = Vítejte na karnevalu! Hadi vylézají z domu uprostřed a převlékají se. Vyhrává, kdo má nejvíc bodů. Sedíte dole a hrajete za fialového; tahy žlutého jsou dané, a také to, co se lízne.
+guide-carnival-2 = Tah je jednoduchý: položit dílek, líznout si dílek. Držíte čtyři a všichni je vidí. Rovné díly nosí kostýmy za 1, 2 nebo 3 body, roh se počítá za 1 a diamant přinese žeton za 4.
 guide-carnival-3 = Nic neleží jen tak samo. Dílek hada patří tam, kam jeho had vede, první k výstupu; dárek vedle hada; kláda jen nahrazuje, co leží. Zkuste položit dílek někam do prázdna.
-guide-carnival-4 = A teď správně. Tohle radí dobrý hráč; místo je vyznačené. Nebo položte něco jiného; každé zvýrazněné místo je povolené.
-guide-carnival-5 = Rovné díly nosí kostýmy: 1, 2 nebo 3 body, jsou na nich vytištěné. Roh platí 1. Diamant přinese žeton za 4 a ten zůstává tomu, kdo ho položil.
-guide-carnival-6 = Jste zase na tahu. Dílky vlastní barvy mají přednost: cizího hada smíte prodloužit, jen dokud žádný z nich položit nemůžete, a pak ne do slepé uličky, jde-li to jinak.
-guide-carnival-7 = Dárky a nepříjemnosti leží vedle hadů a žádný konec neblokují. Každá strana dílku hada, která se dotýká dárku, přinese 1 bod, u nepříjemnosti stojí 2. Dárky tedy do vlastních zatáček, nepříjemnosti do cizích.
-guide-carnival-8 = Dál; rada je vyznačená.
-guide-carnival-9 = Hlavy přijdou až úplně nakonec. Dejme tomu, že spěcháte: zkuste už teď dát hlavu ke svému výstupu.
-guide-carnival-10 = Jsou tu i schválnosti. Uzly a bolístky stojí body a ostatním se smějí položit kdykoli. Klády nahrazují dílek stejného tvaru a nic se za ně nepočítá; rohová kláda ale může vyvést vašeho hada ze slepé uličky a křížovou kládou může proběhnout jiný had.
-guide-carnival-11 = Ještě jeden tah; rada je vyznačená.
-guide-carnival-12 = Když už nic neroste, přijde závěrečné kolo: popořadě všichni kladou hlavy, po 2 bodech, pak klobouky. Klobouk patří na kteroukoli hlavu bez klobouku: pěkné na vaši, ošklivé, −1 a −2, na cizí.
-guide-carnival-13 = Potom se sečtou kostýmy, žetony, dárky, nepříjemnosti, hlavy a klobouky. Hrajte tu dál, jestli chcete, nebo začněte vlastní partii: ve dvou má pak každý dva hady, ve třech a čtyřech každý jednoho.
+guide-carnival-4 = Začněte diamantem, od výstupu rovně dolů: čtyři body najednou. Žeton už vám nikdo nevezme.
+guide-carnival-5 = Žlutý začíná rohem a zahýbá doleva.
+guide-carnival-6 = Dárek položte vlevo vedle diamantu: každá strana barevného dílku, která se ho dotýká, má o 1 víc. Neblokuje žádný konec a váš had ho může později obejít.
+guide-carnival-7 = Žlutý pokračuje doleva v kostýmu za 2.
+guide-carnival-8 = Obejděte svůj dárek: roh pod diamantem vede doleva, takže se dárku dotkne i váš další dílek.
+guide-carnival-9 = Žlutý zahýbá rohem nahoru.
+guide-carnival-10 = Teď nepříjemnost: každá strana barevného dílku, která se jí dotýká, stojí 2. Položte ji nad rovný díl žlutého: dotýká se tohoto dílku a dotkne se i dalšího, protože had žlutého vede na pole vedle.
+guide-carnival-11 = Žlutý klade dárek vedle svého rohu a získává jeden bod zpátky.
+guide-carnival-12 = Líznuli jste si kostým za 3. Položte ho ke svému konci, pod dárek: obojí dohromady přinese čtyři body a je to deset ku třem.
+guide-carnival-13 = Jsou tu i schválnosti. Uzly a bolístky stojí body a ostatním se smějí položit kdykoli. Klády nahrazují dílek stejného tvaru a nic se za ně nepočítá; rohová kláda ale může vyvést vašeho hada ze slepé uličky a křížovou kládou může proběhnout jiný had.
+guide-carnival-14 = Když už nic neroste, přijde závěrečné kolo: popořadě všichni kladou hlavy, po 2 bodech, pak klobouky. Klobouk patří na kteroukoli hlavu bez klobouku: pěkné na vaši, ošklivé, −1 a −2, na cizí. Hrajte tu dál, jestli chcete, nebo začněte vlastní partii: ve dvou má pak každý dva hady, ve třech a čtyřech každý jednoho.

@@ -70,16 +70,17 @@ guide-sssnake-14 = Und genau die hast du gewürfelt! Leg die Kurve rechts oben u
 
 ## Cobra Carnival
 
-guide-carnival-1 = Willkommen beim Karneval! Aus dem Haus in der Mitte kommen Schlangen und verkleiden sich. Wer am Ende die meisten Punkte hat, gewinnt. Du sitzt unten, deine Farbe ist also die, deren Ausgang nach unten zeigt; oben sitzt ein Computer auf Anfängerstufe.
-guide-carnival-2 = Ein Zug ist einfach: ein Plättchen legen, eines ziehen. Du hast vier Plättchen, und sie liegen offen. Wer etwas legen kann, muss; sonst wird man übersprungen und zieht.
+guide-carnival-1 = Willkommen beim Karneval! Schlangen kommen aus dem Haus in der Mitte und verkleiden sich. Wer die meisten Punkte hat, gewinnt. Du sitzt unten und spielst Violett; die Züge von Gelb sind vorgegeben, und auch, was gezogen wird.
+guide-carnival-2 = Ein Zug ist einfach: ein Plättchen legen, eins ziehen. Du hast vier, und alle sehen sie. Geraden tragen Kostüme zu 1, 2 oder 3 Punkten, eine Ecke zählt 1, und ein Diamant bringt eine Marke zu 4.
 guide-carnival-3 = Nichts liegt irgendwo allein. Ein Schlangenplättchen kommt dorthin, wohin seine Schlange führt, das erste an ihren Ausgang; ein Geschenk neben eine Schlange; ein Baumstamm ersetzt nur, was da liegt. Versuch, ein Plättchen ins Freie zu legen.
-guide-carnival-4 = Und jetzt im Ernst. Das rät ein guter Spieler; die Stelle ist markiert. Oder leg etwas anderes; jede hervorgehobene Stelle ist erlaubt.
-guide-carnival-5 = Geraden tragen Kostüme: 1, 2 oder 3 Punkte, sie stehen darauf. Eine Ecke zählt 1. Ein Diamant bringt eine Diamantmarke im Wert von 4, und sie bleibt bei dem, der ihn gelegt hat.
-guide-carnival-6 = Du bist wieder dran. Plättchen der eigenen Farbe gehen vor: Nur solange du keines davon legen kannst, darfst du die Schlange eines anderen verlängern, und dann nicht in eine Sackgasse, wenn es auch anders geht.
-guide-carnival-7 = Geschenke und Ärgernisse liegen neben Schlangen und versperren kein Ende. Jede Seite eines Schlangenplättchens, die ein Geschenk berührt, bringt 1 Punkt; bei einem Ärgernis kostet sie 2. Leg Geschenke also in die eigenen Biegungen und Ärgernisse in die der anderen.
-guide-carnival-8 = Weiter; der Rat ist markiert.
-guide-carnival-9 = Köpfe kommen ganz zuletzt. Angenommen, du hast es eilig: Versuch, jetzt schon einen Kopf an deinen Ausgang zu legen.
-guide-carnival-10 = Gemeines gibt es auch. Knoten und Wehwehchen kosten Punkte und dürfen jederzeit anderen gelegt werden. Baumstämme ersetzen ein Plättchen gleicher Form und zählen nichts; aber ein Eckstamm kann deine eigene Schlange aus einer Sackgasse führen, und durch einen Kreuzungsstamm kann eine andere hindurch.
-guide-carnival-11 = Noch ein Zug, mit Rat.
-guide-carnival-12 = Wenn nichts mehr wächst, kommt die Schlussrunde: Reihum legen alle Köpfe, je 2 Punkte, danach Hüte. Ein Hut kommt auf irgendeinen Kopf ohne Hut: die schönen auf deinen, die hässlichen, −1 und −2, auf andere.
-guide-carnival-13 = Dann werden Kostüme, Diamantmarken, Geschenke, Ärgernisse, Köpfe und Hüte zusammengezählt. Spiel hier weiter, wenn du magst, oder beginne eine eigene Partie: Zu zweit hat dann jeder zwei Schlangen, zu dritt und zu viert jeder eine.
+guide-carnival-4 = Beginn mit dem Diamanten, von deinem Ausgang gerade nach unten: vier Punkte auf einmal. Die Marke kann dir niemand mehr nehmen.
+guide-carnival-5 = Gelb beginnt mit einer Ecke und biegt nach links ab.
+guide-carnival-6 = Leg das Geschenk links neben deinen Diamanten: Jede Seite eines farbigen Plättchens, die es berührt, ist 1 mehr wert. Es versperrt kein Ende, und deine Schlange kann sich später darum biegen.
+guide-carnival-7 = Gelb geht weiter nach links, in einem Kostüm zu 2.
+guide-carnival-8 = Bieg dich um dein Geschenk: Die Ecke unter dem Diamanten führt nach links, sodass auch dein nächstes Plättchen das Geschenk berührt.
+guide-carnival-9 = Gelb biegt mit einer Ecke nach oben ab.
+guide-carnival-10 = Jetzt das Ärgernis: Jede Seite eines farbigen Plättchens, die es berührt, kostet 2. Leg es über die Gerade von Gelb: Es berührt dieses Plättchen und wird auch das nächste berühren, denn die Schlange von Gelb führt auf das Feld daneben.
+guide-carnival-11 = Gelb legt ein Geschenk neben die eigene Ecke und holt einen Punkt zurück.
+guide-carnival-12 = Du hast ein Kostüm zu 3 gezogen. Leg es an dein Ende, unter das Geschenk: Beides zusammen bringt vier Punkte, und es steht zehn zu drei.
+guide-carnival-13 = Gemeines gibt es auch. Knoten und Wehwehchen kosten Punkte und dürfen jederzeit anderen gelegt werden. Baumstämme ersetzen ein Plättchen gleicher Form und zählen nichts; aber ein Eckstamm kann deine eigene Schlange aus einer Sackgasse führen, und durch einen Kreuzungsstamm kann eine andere hindurch.
+guide-carnival-14 = Wenn nichts mehr wächst, kommt die Schlussrunde: Reihum legen alle Köpfe, je 2 Punkte, danach Hüte. Ein Hut kommt auf irgendeinen Kopf ohne Hut: die schönen auf deinen, die hässlichen, −1 und −2, auf andere. Spiel hier weiter, wenn du magst, oder beginne eine eigene Partie: Zu zweit hat dann jeder zwei Schlangen, zu dritt und zu viert jeder eine.

@@ -70,16 +70,17 @@ guide-sssnake-14 = And those are what you rolled! Place the curve at the top rig
 
 ## Cobra Carnival
 
-guide-carnival-1 = Welcome to the carnival! Snakes come out of the house in the middle and dress up. The player with the most points wins. You sit at the bottom, so your colour is the one whose exit points down; a beginner computer sits at the top.
-guide-carnival-2 = A turn is simple: place one tile, draw one. You hold four tiles, and everyone sees them. If you can place something you must; otherwise you are skipped and draw.
+guide-carnival-1 = Welcome to the carnival! Snakes come out of the house in the middle and dress up. The player with the most points wins. You sit at the bottom and play purple; yellow’s moves are given, and so is what is drawn.
+guide-carnival-2 = A turn is simple: place one tile, draw one. You hold four tiles, and everyone sees them. Straights wear costumes worth 1, 2 or 3 points, a corner counts 1, and a diamond brings a token worth 4.
 guide-carnival-3 = No tile may stand alone. A snake tile goes where its snake leads, the first one to its exit; a gift goes beside a snake; a log only replaces what lies there. Try to place a tile out in the open.
-guide-carnival-4 = Now for real. A good player advises this; the spot is marked. Or play something else; every highlighted spot is legal.
-guide-carnival-5 = Straights wear costumes: 1, 2 or 3 points, printed on them. A corner counts 1. A diamond brings a token worth 4, and it stays with the player who placed it.
-guide-carnival-6 = Your turn again. Tiles of your own colour come first: only while you can place none of them may you grow another player’s snake, and then not into a dead end if there is another way.
-guide-carnival-7 = Gifts and trouble tiles lie beside snakes and block no end. Each side of a snake tile that touches a gift is worth 1 more, and 2 less at a trouble tile. So put gifts into your own bends, and trouble tiles into those of others.
-guide-carnival-8 = Go on; the advice is marked.
-guide-carnival-9 = Heads come last of all. Suppose you were in a hurry: try to put a head at your exit now.
-guide-carnival-10 = There are nasty tricks, too. Knots and sores cost points and may be placed on others at any time. Logs replace a tile of the same shape and score nothing; but a corner log can lead your own snake out of a dead end, and through a crossing log another snake can pass.
-guide-carnival-11 = One more move; the advice is marked.
-guide-carnival-12 = When nothing grows any more, the final round comes: in turn everyone places heads, 2 points each, then hats. A hat goes on any head without one: the fine hats on yours, the ugly ones, −1 and −2, on others.
-guide-carnival-13 = Then costumes, diamonds, gifts, trouble tiles, heads and hats are added up. Play on here if you like, or start your own game: with two players each then has two snakes, with three or four everyone has one.
+guide-carnival-4 = Begin with the diamond, straight down from your exit: four points at once. Nobody can take the token from you any more.
+guide-carnival-5 = Yellow begins with a corner and bends to the left.
+guide-carnival-6 = Put the gift to the left of your diamond: each side of a coloured tile that touches it is worth 1 more. It blocks no end, and your snake can bend around it later.
+guide-carnival-7 = Yellow goes on to the left, in a costume worth 2.
+guide-carnival-8 = Bend around your gift: the corner below the diamond leads to the left, so that your next tile touches the gift, too.
+guide-carnival-9 = Yellow bends up with a corner.
+guide-carnival-10 = Now the trouble tile: each side of a coloured tile that touches it costs 2. Place it above yellow’s straight: it touches that tile, and it will touch the next one as well, for yellow’s snake leads to the square beside it.
+guide-carnival-11 = Yellow puts a gift beside its own corner and gets one point back.
+guide-carnival-12 = You drew a costume worth 3. Place it at your end, below the gift: the two bring four points together, and it is ten to three.
+guide-carnival-13 = There are nasty tricks, too. Knots and sores cost points and may be placed on others at any time. Logs replace a tile of the same shape and score nothing; but a corner log can lead your own snake out of a dead end, and through a crossing log another snake can pass.
+guide-carnival-14 = When nothing grows any more, the final round comes: in turn everyone places heads, 2 points each, then hats. A hat goes on any head without one: the fine hats on yours, the ugly ones, −1 and −2, on others. Play on here if you like, or start your own game: with two players each then has two snakes, with three or four everyone has one.

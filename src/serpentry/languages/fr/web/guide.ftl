@@ -70,16 +70,17 @@ guide-sssnake-14 = Et c’est justement ce que vous avez tiré ! Posez la cour
 
 ## Cobra Carnival
 
-guide-carnival-1 = Bienvenue au carnaval ! De la maison, au milieu, sortent des serpents qui se déguisent. Le joueur qui a le plus de points à la fin gagne. Votre place est en bas : votre couleur est celle dont la sortie pointe vers le bas ; en haut, un ordinateur débutant.
-guide-carnival-2 = Un tour est simple : poser une tuile, en tirer une. Vous avez quatre tuiles, visibles de tous. Un joueur qui peut poser doit le faire ; sinon, il passe son tour et tire.
+guide-carnival-1 = Bienvenue au carnaval ! Des serpents sortent de la maison au milieu et se déguisent. Le joueur qui a le plus de points gagne. Vous êtes en bas et jouez violet ; les coups de jaune sont donnés, et ce qu’on pioche aussi.
+guide-carnival-2 = Un tour est simple : poser une tuile, en piocher une. Vous en avez quatre, et tout le monde les voit. Les droites portent des costumes de 1, 2 ou 3 points, un angle compte 1, et un diamant rapporte un jeton de 4.
 guide-carnival-3 = Rien ne se pose tout seul. Une tuile de serpent va là où mène son serpent, la première à sa sortie ; un cadeau à côté d’un serpent ; une bûche ne fait que remplacer ce qui est posé. Essayez de poser une tuile au milieu de nulle part.
-guide-carnival-4 = Maintenant pour de bon. Un bon joueur conseille ceci ; l’emplacement est marqué. Ou posez autre chose ; tout emplacement mis en évidence est permis.
-guide-carnival-5 = Les droites portent des costumes : 1, 2 ou 3 points, imprimés dessus. Un angle compte 1. Un diamant rapporte un jeton valant 4, qui reste à celui qui l’a posé.
-guide-carnival-6 = À vous de nouveau. Les tuiles de votre couleur d’abord : vous ne pouvez allonger le serpent d’un autre que tant que vous ne pouvez en poser aucune, et alors pas dans une impasse s’il y a un autre moyen.
-guide-carnival-7 = Cadeaux et ennuis se posent à côté des serpents et ne bloquent aucune extrémité. Chaque côté d’une tuile de serpent qui touche un cadeau vaut 1 de plus, et 2 de moins pour un ennui. Mettez donc les cadeaux dans vos virages, et les ennuis dans ceux des autres.
-guide-carnival-8 = Continuons ; un conseil est affiché.
-guide-carnival-9 = Les têtes viennent tout à la fin. Si vous voulez aller vite : essayez de poser déjà une tête à votre sortie.
-guide-carnival-10 = Il y a aussi des méchancetés. Nœuds et bobos coûtent des points et peuvent être posés chez les autres à tout moment. Les bûches remplacent une tuile de même forme et ne rapportent rien ; mais une bûche d’angle peut sortir votre serpent d’une impasse, et un autre serpent peut traverser une bûche de croisement.
-guide-carnival-11 = Encore un coup ; un conseil est affiché.
-guide-carnival-12 = Quand plus rien ne pousse vient le dernier tour : chacun à son tour pose des têtes, 2 points chacune, puis des chapeaux. Un chapeau va sur n’importe quelle tête qui n’en a pas : les beaux sur la vôtre, les laids, −1 et −2, sur celles des autres.
-guide-carnival-13 = Puis on additionne costumes, jetons, cadeaux, ennuis, têtes et chapeaux. Continuez ici si vous voulez, ou commencez une partie à vous : à deux, chacun a alors deux serpents ; à trois ou quatre, chacun en a un.
+guide-carnival-4 = Commencez par le diamant, tout droit vers le bas depuis votre sortie : quatre points d’un coup. Personne ne peut plus vous prendre le jeton.
+guide-carnival-5 = Jaune commence par un angle et tourne à gauche.
+guide-carnival-6 = Mettez le cadeau à gauche de votre diamant : chaque côté d’une tuile colorée qui le touche vaut 1 de plus. Il ne bloque aucune extrémité, et votre serpent pourra se courber autour de lui plus tard.
+guide-carnival-7 = Jaune continue à gauche, dans un costume de 2.
+guide-carnival-8 = Courbez-vous autour de votre cadeau : l’angle sous le diamant mène à gauche, et votre prochaine tuile touchera le cadeau, elle aussi.
+guide-carnival-9 = Jaune tourne vers le haut avec un angle.
+guide-carnival-10 = Maintenant l’ennui : chaque côté d’une tuile colorée qui le touche coûte 2. Posez-le au-dessus de la droite de jaune : il touche cette tuile, et il touchera aussi la suivante, car le serpent de jaune mène à la case d’à côté.
+guide-carnival-11 = Jaune met un cadeau à côté de son propre angle et récupère un point.
+guide-carnival-12 = Vous avez pioché un costume de 3. Posez-le à votre extrémité, sous le cadeau : les deux ensemble rapportent quatre points, et vous menez dix à trois.
+guide-carnival-13 = Il y a aussi des méchancetés. Nœuds et bobos coûtent des points et peuvent être posés chez les autres à tout moment. Les bûches remplacent une tuile de même forme et ne rapportent rien ; mais une bûche d’angle peut sortir votre serpent d’une impasse, et un autre serpent peut traverser une bûche de croisement.
+guide-carnival-14 = Quand plus rien ne pousse vient le dernier tour : chacun à son tour pose des têtes, 2 points chacune, puis des chapeaux. Un chapeau va sur n’importe quelle tête qui n’en a pas : les beaux sur la vôtre, les laids, −1 et −2, sur celles des autres. Continuez ici si vous voulez, ou commencez une partie à vous : à deux, chacun a alors deux serpents ; à trois ou quatre, chacun en a un.
