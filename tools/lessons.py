@@ -1,6 +1,6 @@
 """The browser client's lessons, and what the judge says of their moves: `python -m tools.lessons`.
 
-A lesson that gives every move, and with it what chance brings, is played, and each move is held
+A lesson gives every move, and what chance brings: it is played, and each move is held
 against the others that a search likes: what is each of them worth to the player who makes it? The
 answers are kept beside the tests, which insist that nobody is taught to lose. A look is equally far
 on every machine.
@@ -47,11 +47,6 @@ class Lesson:
     steps: list[Step]
     luck: Sequence[Json] = ()
     """What dice and piles bring, one after the other."""
-
-    @property
-    def is_scripted(self) -> bool:
-        """Whether all moves are given, so that nobody else plays along."""
-        return all(seat["kind"] == "here" for seat in self.seats)
 
     @property
     def given(self) -> list[Given]:
@@ -189,16 +184,16 @@ def keep(lesson: JudgedLesson) -> None:
 
 
 def main() -> None:
-    """Judge what is asked for, or every lesson that gives its moves."""
-    scripted = {lesson.game: lesson for lesson in lessons() if lesson.is_scripted}
+    """Judge what is asked for, or every lesson."""
+    taught = {lesson.game: lesson for lesson in lessons()}
     asked = ArgumentParser(prog="python -m tools.lessons")
-    asked.add_argument("games", nargs="*", metavar="GAME", help=f"one of {', '.join(scripted)}")
+    asked.add_argument("games", nargs="*", metavar="GAME", help=f"one of {', '.join(taught)}")
     asked.add_argument("--level", type=int, default=LEVEL, help="how far to look")
     given = asked.parse_args()
-    if unknown := set(given.games) - set(scripted):
-        asked.error(f"no lesson gives all moves of {', '.join(unknown)}")
-    for name in given.games or scripted:
-        lesson = Judging(scripted[name], given.level).told()
+    if unknown := set(given.games) - set(taught):
+        asked.error(f"there is no lesson of {', '.join(unknown)}")
+    for name in given.games or taught:
+        lesson = Judging(taught[name], given.level).told()
         keep(lesson)
         print(f"{name}: {lesson.start:.0%} at first, {lesson.end:.0%} in the end")
         for one in lesson.moves:

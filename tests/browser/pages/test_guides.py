@@ -27,7 +27,7 @@ def _take(page: Page, step: Step) -> None:
         rules = "|".join(step["rules"])
         rule = page.get_by_role("alert").get_by_role("link", name="See the rule")
         expect(rule).to_have_attribute("href", re.compile(f"#({rules})$"))
-    elif "move" in step or "advised" in step:
+    elif "move" in step:
         _guide(page).get_by_role("button", name="Play it for me").click()
 
 
