@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass
-from itertools import takewhile
 
 from serpentry.catalogue.rulepages import rule_page
 from serpentry.languages import say
@@ -16,8 +15,6 @@ ITEM = r"(?:[-*]|\d+\.) "
 NAMED = re.compile(r"(?:^### |[|·] )([^|·`\n]+?) `([a-z0-9_-]+)`", re.M)
 """A rule, an option or one of its values: its name, then what programs call it."""
 MENTIONED = re.compile(r"`([a-z0-9_-]+)`|\b([a-z]+(?:_[a-z]+)+)\b")
-MEASURED = "bench tips"
-"""Names the command that measures advice, below the list."""
 COMPONENTS = 1
 """The section that names the pieces; the guide lists them."""
 
@@ -62,9 +59,8 @@ def _in_words(page: str) -> str:
 
 
 def _is_tips(paragraphs: list[TextLine]) -> bool:
-    """Advice is a list and nothing else, but for how it was measured."""
-    listed = list(takewhile(lambda line: MEASURED not in line.text, paragraphs))
-    return all(line.kind == "item" and not line.text[0].isdigit() for line in listed)
+    """Advice is a list and nothing else."""
+    return all(line.kind == "item" and not line.text[0].isdigit() for line in paragraphs)
 
 
 def _lines(text: str, pointers: tuple[str, ...] = ()) -> list[TextLine]:

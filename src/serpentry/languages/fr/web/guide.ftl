@@ -70,8 +70,8 @@ guide-sssnake-14 = Et c’est justement ce que vous avez tiré ! Posez la cour
 
 ## Cobra Carnival
 
-guide-carnival-1 = Bienvenue au carnaval ! Des serpents sortent de la maison au milieu et se déguisent. Le joueur qui a le plus de points gagne. Vous êtes en bas et jouez violet ; les coups de jaune sont donnés, et ce qu’on pioche aussi.
-guide-carnival-2 = Un tour est simple : poser une tuile, en piocher une. Vous en avez quatre, et tout le monde les voit. Les droites portent des costumes de 1, 2 ou 3 points, un angle compte 1, et un diamant rapporte un jeton de 4.
+guide-carnival-1 = Bienvenue au carnaval ! Des serpents sortent de la maison au milieu et se déguisent. Le joueur qui a le plus de points gagne. Vous êtes en bas et jouez violet ; les coups de jaune sont donnés, et ce qu’on tire aussi.
+guide-carnival-2 = Un tour est simple : poser une tuile, en tirer une. Vous en avez quatre, et tout le monde les voit. Les droites portent des costumes de 1, 2 ou 3 points, un angle compte 1, et un diamant rapporte un jeton de 4.
 guide-carnival-3 = Rien ne se pose tout seul. Une tuile de serpent va là où mène son serpent, la première à sa sortie ; un cadeau à côté d’un serpent ; une bûche ne fait que remplacer ce qui est posé. Essayez de poser une tuile au milieu de nulle part.
 guide-carnival-4 = Commencez par le diamant, tout droit vers le bas depuis votre sortie : quatre points d’un coup. Personne ne peut plus vous prendre le jeton.
 guide-carnival-5 = Jaune commence par un angle et tourne à gauche.
@@ -81,6 +81,6 @@ guide-carnival-8 = Courbez-vous autour de votre cadeau : l’angle sous le diam
 guide-carnival-9 = Jaune tourne vers le haut avec un angle.
 guide-carnival-10 = Maintenant l’ennui : chaque côté d’une tuile colorée qui le touche coûte 2. Posez-le au-dessus de la droite de jaune : il touche cette tuile, et il touchera aussi la suivante, car le serpent de jaune mène à la case d’à côté.
 guide-carnival-11 = Jaune met un cadeau à côté de son propre angle et récupère un point.
-guide-carnival-12 = Vous avez pioché un costume de 3. Posez-le à votre extrémité, sous le cadeau : les deux ensemble rapportent quatre points, et vous menez dix à trois.
+guide-carnival-12 = Vous avez tiré un costume de 3. Posez-le à votre extrémité, sous le cadeau : les deux ensemble rapportent quatre points, et vous menez dix à trois.
 guide-carnival-13 = Il y a aussi des méchancetés. Nœuds et bobos coûtent des points et peuvent être posés chez les autres à tout moment. Les bûches remplacent une tuile de même forme et ne rapportent rien ; mais une bûche d’angle peut sortir votre serpent d’une impasse, et un autre serpent peut traverser une bûche de croisement.
 guide-carnival-14 = Quand plus rien ne pousse vient le dernier tour : chacun à son tour pose des têtes, 2 points chacune, puis des chapeaux. Un chapeau va sur n’importe quelle tête qui n’en a pas : les beaux sur la vôtre, les laids, −1 et −2, sur celles des autres. Continuez ici si vous voulez, ou commencez une partie à vous : à deux, chacun a alors deux serpents ; à trois ou quatre, chacun en a un.
