@@ -1,23 +1,26 @@
 """The browser client's lessons, and what the judge says of their moves: `python -m tools.lessons`.
 
-A lesson that gives every move (where there is luck, none can) is played, and each move is held
-against the others that a search likes: what is each of them worth to whoever makes it? The answers
-are kept beside the tests, which insist that nobody is taught to lose. A look is equally far on
-every machine.
+A lesson gives every move, and what chance brings: it is played, and each move is held
+against the others that a search likes: what is each of them worth to the player who makes it? The
+answers are kept beside the tests, which insist that nobody is taught to lose. A look is equally far
+on every machine.
 """
 
 import json
 from argparse import ArgumentParser
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.review.judges import judge_of
+from serpentry.hosting.evaluations.adviser import Adviser
+from serpentry.review.judges import judge_of, looks_of
 from serpentry.review.value import Value
 from serpentry.review.valuing import PositionJudge
+from serpentry.search.budget import Simulations
 from serpentry.search.steps import at_once
+from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -42,11 +45,8 @@ class Lesson:
     seats: list[dict[str, str]]
     options: dict[str, Any]
     steps: list[Step]
-
-    @property
-    def is_scripted(self) -> bool:
-        """Whether all moves are given, so that nobody else plays along."""
-        return all(seat["kind"] == "here" for seat in self.seats)
+    luck: Sequence[Json] = ()
+    """What dice and piles bring, one after the other."""
 
     @property
     def given(self) -> list[Given]:
@@ -107,6 +107,13 @@ class JudgedLesson(Frozen):
         return last.chance if last.learner else 1 - last.chance
 
 
+def come_to_a_player(game: AnyGame, position: Any, luck: Iterator[Json]) -> Any:
+    """The position once chance has brought what the lesson says."""
+    while game.rules.to_act(position) is CHANCE:
+        position = game.rules.play(position, game.codec.move_from(next(luck)))
+    return position
+
+
 class Judging:
     """A lesson before the judge."""
 
@@ -118,15 +125,23 @@ class Judging:
     def told(self) -> JudgedLesson:
         """What is said of all its moves."""
         game, judge, lesson = self.game, self.judge, self.lesson
-        start = round(judge.value(game.rules.start()).results[lesson.learner], 3)
         moves = tuple(self._moves())
         return JudgedLesson(
-            game.name, game.version, lesson.options, judge.kind, judge.level, start, moves
+            game.name, game.version, lesson.options, judge.kind, judge.level, self._start(), moves
         )
+
+    def _start(self) -> float:
+        """How well the learner stands at first: where luck is to come, as well as all others."""
+        if self.lesson.luck:
+            return 1 / self.game.seats
+        start = self.judge.value(self.game.rules.start())
+        return round(start.results[self.lesson.learner], 3)
 
     def _moves(self) -> Iterator[JudgedMove]:
         position, write = self.game.rules.start(), self.game.notation.write
+        luck = iter(self.lesson.luck)
         for step, learner, data in self.lesson.given:
+            position = come_to_a_player(self.game, position, luck)
             move = self.game.codec.move_from(data)
             seat = self.game.rules.to_act(position)
             assert isinstance(seat, int)
@@ -140,9 +155,19 @@ class Judging:
 
     def _worth(self, position: Any, move: Any) -> dict[str, Value]:
         """By what is written: the move, and those that a search likes."""
+        if self.lesson.luck:
+            return self._weighed(position)
         liked = at_once(self.judge.look(position)).moves[:COMPARED]
         play, write = self.game.rules.play, self.game.notation.write
         return {write(one): self.judge.value(play(position, one)) for one in (move, *liked)}
+
+    def _weighed(self, position: Any) -> dict[str, Value]:
+        """The same where luck is to come: as a review has it."""
+        game, budget = self.game, Simulations(looks_of(self.judge.kind, self.judge.level))
+        seat, moves = game.rules.to_act(position), tuple(game.rules.moves(position))
+        assert isinstance(seat, int)
+        known = Adviser(budget).evaluated(game, position, seat, budget, moves)
+        return {game.notation.write(one): known.weighed(one).made_value.value for one in moves}
 
 
 def read_lesson(name: str) -> JudgedLesson:
@@ -159,16 +184,16 @@ def keep(lesson: JudgedLesson) -> None:
 
 
 def main() -> None:
-    """Judge what is asked for, or every lesson that gives its moves."""
-    scripted = {lesson.game: lesson for lesson in lessons() if lesson.is_scripted}
+    """Judge what is asked for, or every lesson."""
+    taught = {lesson.game: lesson for lesson in lessons()}
     asked = ArgumentParser(prog="python -m tools.lessons")
-    asked.add_argument("games", nargs="*", metavar="GAME", help=f"one of {', '.join(scripted)}")
+    asked.add_argument("games", nargs="*", metavar="GAME", help=f"one of {', '.join(taught)}")
     asked.add_argument("--level", type=int, default=LEVEL, help="how far to look")
     given = asked.parse_args()
-    if unknown := set(given.games) - set(scripted):
-        asked.error(f"no lesson gives all moves of {', '.join(unknown)}")
-    for name in given.games or scripted:
-        lesson = Judging(scripted[name], given.level).told()
+    if unknown := set(given.games) - set(taught):
+        asked.error(f"there is no lesson of {', '.join(unknown)}")
+    for name in given.games or taught:
+        lesson = Judging(taught[name], given.level).told()
         keep(lesson)
         print(f"{name}: {lesson.start:.0%} at first, {lesson.end:.0%} in the end")
         for one in lesson.moves:

@@ -1,6 +1,5 @@
 """The first games, step by step, played through the real rules."""
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,37 +11,35 @@ from serpentry.tabletop.game import Game
 
 BOX_OF = {box.name: box for box in BOXES}
 LESSONS = lessons()
-SEEDS = range(25)
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: str(lesson.game))
 
 
 def _kind(step: Step) -> str:
-    kinds = [kind for kind in ("move", "wrong", "advised", "other") if kind in step]
+    kinds = [kind for kind in ("move", "wrong", "other") if kind in step]
     assert len(kinds) <= 1, step
     return kinds[0] if kinds else "words"
 
 
 class Telling:
-    """A lesson being told, with the luck of a seed."""
+    """A lesson being told, with its luck."""
 
-    def __init__(self, lesson: Lesson, seed: int) -> None:
+    def __init__(self, lesson: Lesson) -> None:
         self.game: Game[Any, Any] = BOX_OF[lesson.game].set_up(len(lesson.seats), lesson.options)
         self.lesson = lesson
-        self.rng = Random(seed)
+        self.luck = iter(lesson.luck)
         self.position = self.game.rules.start()
         self._come_to_a_learner()
 
     def _come_to_a_learner(self) -> None:
-        """Chance draws, and whoever is a computer moves, until somebody here is to act."""
+        """Chance draws what the lesson gives, until somebody is to act."""
         rules = self.game.rules
         while (actor := rules.to_act(self.position)) is not None:
-            if actor is CHANCE:
-                moves, weights = zip(*rules.draws(self.position), strict=True)
-                move = self.rng.choices(moves, weights)[0]
-            elif self.lesson.seats[actor]["kind"] == "computer":
-                move = self.rng.choice(rules.moves(self.position))
+            if actor is CHANCE and (data := next(self.luck, None)) is not None:
+                move = self.game.codec.move_from(data)
+                assert move in [one for one, _ in rules.draws(self.position)]
             else:
+                assert actor is not CHANCE
                 return
             self.position = rules.play(self.position, move)
 
@@ -55,23 +52,19 @@ class Telling:
         elif kind == "wrong":
             assert self.game.rules.to_act(self.position) == self.lesson.learner
             assert self._is_refused(step), step["say"]
-        elif kind == "advised":
-            assert self.game.rules.to_act(self.position) == self.lesson.learner
-            moves = self.game.rules.moves(self.position)
-            self.position = self.game.rules.play(self.position, self.rng.choice(moves))
-            self._come_to_a_learner()
 
     def _make(self, data: Any, seat: int) -> None:
         move = self.game.codec.move_from(data)
         assert self.game.rules.to_act(self.position) == seat
         assert self.game.rules.why_illegal(self.position, move) is None
         self.position = self.game.rules.play(self.position, move)
+        self._come_to_a_learner()
 
     def _is_refused(self, step: Step) -> bool:
         """Whether an attempt is refused by a rule that the words are about, and none is allowed."""
         attempts = [self.game.codec.move_from(data) for data in step["wrong"]]
         refusals = [self.game.rules.why_illegal(self.position, move) for move in attempts]
-        assert all(refusals) or not self.lesson.is_scripted
+        assert all(refusals)
         return any(refusal and refusal.rule in step["rules"] for refusal in refusals)
 
 
@@ -81,10 +74,10 @@ def test_every_lesson_is_about_a_game() -> None:
 
 @each_lesson
 def test_a_lesson_can_be_played_as_it_is_told(lesson: Lesson) -> None:
-    for seed in [0] if lesson.is_scripted else SEEDS:
-        wording = Telling(lesson, seed)
-        for step in lesson.steps:
-            wording.tell(step)
+    wording = Telling(lesson)
+    for step in lesson.steps:
+        wording.tell(step)
+    assert next(wording.luck, None) is None
 
 
 @each_lesson
@@ -97,9 +90,7 @@ def test_a_lesson_is_told_in_order_and_neither_too_short_nor_too_long(lesson: Le
 @each_lesson
 def test_a_lesson_shows_moves_and_what_is_forbidden(lesson: Lesson) -> None:
     kinds = {_kind(step) for step in lesson.steps}
-    assert kinds == (
-        {"words", "wrong", "move", "other"} if lesson.is_scripted else {"words", "wrong", "advised"}
-    )
+    assert kinds == {"words", "wrong", "move", "other"}
 
 
 @each_lesson

@@ -1,6 +1,7 @@
 """Whatever can be measured is on one list, with a line that says what it is."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from bench.__main__ import listing, main, programs, title
@@ -8,6 +9,10 @@ from bench.collecting import collect, known_rows, stem_of
 from bench.silences import Silences
 from bench.strength.nets import Match, Played, result
 from bench.strength.times import is_of_times
+from bench.strength.tips import TIPS, Follower, Tip, ends_last, game_of_tips, holds
+
+from serpentry.catalogue import set_up
+from serpentry.tabletop.helpers.intervals import Interval
 
 
 @pytest.mark.parametrize("name", programs())
@@ -70,3 +75,31 @@ def test_games_are_kept_behind_a_line_that_was_cut_off(tmp_path: Path) -> None:
     assert collect(row_of, range(3), file, jobs=1) == [{"seed": 0}, {"seed": 1}, {"seed": 2}]
     assert sorted(row["seed"] for row in known_rows(file)) == [0, 1, 2]
     assert stem_of("snekagon", 2, board_side=5) != stem_of("snekagon", 2)
+
+
+@pytest.mark.parametrize("level", [3, 5])
+def test_a_follower_does_what_a_tip_says_and_its_opposite_does_not(level: int) -> None:
+    game = set_up("schlangennest")
+    position = game.rules.start()
+    for text in ("curve a1 ne", "straight b2 ew"):
+        position = game.rules.play(position, game.notation.read(text))
+    for seed in range(6):
+        for tip, sign, is_end in ((ends_last, 1, {False}), (ends_last, -1, {True})):
+            move = Follower(level, tip, sign).choose(game, position, 0, Random(seed))
+            assert {game.notation.write(move).startswith(("tail", "head"))} == is_end
+    assert Follower(level, None).allowed(game, position, 0) == game.rules.moves(position)
+
+
+@pytest.mark.parametrize(("name", "tip"), [(name, tip) for name in TIPS for tip in TIPS[name]])
+def test_a_game_of_a_tip_is_played_to_its_end_the_same_every_time(name: str, tip: Tip) -> None:
+    one, again = (game_of_tips(3, name, tip, 3, free=False) for _ in range(2))
+    assert one == again
+    assert one["share"] in (0, 0.5, 1)
+
+
+def test_a_tip_holds_that_wins_against_its_opposite_and_does_not_lose_to_free_play() -> None:
+    won, even, lost = Interval(0.6, 0.7, 0.8), Interval(0.4, 0.5, 0.6), Interval(0.2, 0.3, 0.4)
+    assert holds([won, won], [even, even])
+    assert not holds([won, even], [even, even])
+    assert not holds([won, won], [even, lost])
+    assert not holds([Interval(0.51, 0.54, 0.57), won], [even, even])

@@ -7,6 +7,7 @@ import pytest
 from serpentry.languages import LANGUAGES, explain
 from serpentry.review.account import account, between
 from serpentry.review.choices import Playthrough
+from serpentry.review.judges import JudgeKind
 from serpentry.review.key_moments import MOST_MOMENTS, key_moments
 from serpentry.review.summing import summary
 from tests.review.games import QUICK, SET_UPS, judged, played
@@ -58,6 +59,21 @@ def test_a_game_of_random_moves_has_moments() -> None:
     sums = [summary(game, found, seat) for seat in (0, 1)]
     assert sum(one.choices for one in sums) == len(found)
     assert any(one.accuracy is not None and one.accuracy < 1 for one in sums)
+
+
+@pytest.mark.parametrize(("ungraded", "is_summed_up"), [(0, True), (1, True), (2, False)])
+def test_nothing_is_summed_up_where_more_than_a_fifth_has_no_grade(
+    ungraded: int, is_summed_up: bool
+) -> None:
+    game = played("snekagon", 2, {"board_side": 5})
+    own = [(ply, one) for ply, one in judged(game, QUICK, most=20) if one.seat == 0][:6]
+    assert all(one.grade is not None for _, one in own)
+    unproved = own[0][1].made_value.value.but(proved=False)
+    bare = own[0][1].but(kind=JudgeKind.RULES, made_value=own[0][1].made_value.but(value=unproved))
+    found = [(own[at][0], bare if at < ungraded else own[at][1]) for at in range(6)]
+    one = summary(game, found, 0)
+    assert (one.accuracy is not None, one.grades is not None) == (is_summed_up, is_summed_up)
+    assert one.grades is None or sum(one.grades.values()) == 6 - ungraded
 
 
 def test_a_game_that_was_given_up_ends_with_what_was_expected() -> None:

@@ -132,7 +132,7 @@ class ReviewedGame:
             (
                 self.players[one.seat],
                 str(one.choices),
-                *(str(one.grades.get(grade, 0)) for grade in Grade),
+                *("–" if one.grades is None else str(one.grades.get(grade, 0)) for grade in Grade),
                 "–" if one.accuracy is None else language.figure(f"{one.accuracy:.0%}"),
             )
             for one in self.summaries

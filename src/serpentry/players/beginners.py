@@ -59,9 +59,11 @@ class BeginnerPlayer(QuickPlayer):
         """Whether it looks also at what the others have."""
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
-        """The best of what it noticed."""
+        """The best of what it noticed among the moves that nobody warned it of."""
         sees, misjudges = self.eyes.get(game.name, self.eye)
-        noticed = some_of(game.rules.moves(view), sees, rng)
+        moves = game.rules.moves(view)
+        careful = [move for move in moves if not game.is_rash(view, move)]
+        noticed = some_of(careful or moves, sees, rng)
         return max(
             noticed,
             key=lambda move: (

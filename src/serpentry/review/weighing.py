@@ -3,7 +3,7 @@
 from math import exp
 from typing import Any
 
-from serpentry.review.grades import Grade, grade_of
+from serpentry.review.grades import FAULTS, Grade, grade_of
 from serpentry.review.judges import JudgeKind
 from serpentry.review.value import Value
 from serpentry.tabletop.actors import Seat
@@ -81,6 +81,11 @@ class Weighed(Frozen):
     def proved(self) -> bool:
         """Whether the value of the move is proved."""
         return self.made_value.value.proved
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether it is worth telling why another move was better."""
+        return not self.is_best and self.grade in FAULTS
 
     @property
     def grade(self) -> Grade | None:

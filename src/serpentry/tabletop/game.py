@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from serpentry.languages import sentence
+from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.arranger import Arranger
 from serpentry.tabletop.board import Board
 from serpentry.tabletop.contents import Contents
@@ -25,7 +26,7 @@ from serpentry.tabletop.observation import Observation
 from serpentry.tabletop.options import options_json, read_options
 from serpentry.tabletop.parts import Face, Parts
 from serpentry.tabletop.presets import ONE_BOOK, Preset
-from serpentry.tabletop.refusal import Illegal
+from serpentry.tabletop.refusal import Cell, Illegal
 from serpentry.tabletop.rules import M as M
 from serpentry.tabletop.rules import NothingHidden as NothingHidden
 from serpentry.tabletop.rules import P as P
@@ -60,6 +61,8 @@ class Game(Generic[P, M]):
     contents: Callable[[], Contents]
     counted: Callable[[P], Sequence[Counted]] | None
     arranger: Arranger[P] | None
+    loose_ends: Callable[[P, Seat], Sequence[Cell]] | None
+    is_rash: Callable[[P, M], bool]
 
     def __repr__(self) -> str:
         """What is on the table, not what it is made of."""
@@ -134,6 +137,8 @@ class Box(Generic[O, P, M]):
             contents=parts.contents,
             counted=parts.counted,
             arranger=parts.arranger,
+            loose_ends=parts.loose_ends,
+            is_rash=parts.is_rash,
         )
 
     def chosen(

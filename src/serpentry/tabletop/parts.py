@@ -14,7 +14,7 @@ from serpentry.tabletop.notation import Codec, Notation
 from serpentry.tabletop.numbering import Numbering
 from serpentry.tabletop.observation import Observation
 from serpentry.tabletop.picture import Picture
-from serpentry.tabletop.refusal import Illegal
+from serpentry.tabletop.refusal import Cell, Illegal
 from serpentry.tabletop.rules import M, NothingHidden, P, Rules, Secrets
 from serpentry.tabletop.text import Lines
 
@@ -39,6 +39,11 @@ class Face(Protocol[P_contra, M_contra]):
     def seat_name(self, seat: Seat) -> str:
         """What a seat is called at this table: its colour or species."""
         ...
+
+
+def never(position: object, move: object) -> bool:
+    """No move of this game has to be warned of."""
+    return False
 
 
 @dataclass(frozen=True)
@@ -86,3 +91,7 @@ class Parts(Generic[P, M]):
     """For each seat the cells that its score is counted from, where the game can show them."""
     arranger: Arranger[P] | None = None
     """How positions are set up by hand; None where that can't be."""
+    loose_ends: Callable[[P, Seat], Sequence[Cell]] | None = None
+    """Where a seat's snakes can still grow, end by end, if that matters in the game."""
+    is_rash: Callable[[P, M], bool] = never
+    """Whether a move may cost its player the game at once, as players are warned before it."""

@@ -27,7 +27,7 @@ def _take(page: Page, step: Step) -> None:
         rules = "|".join(step["rules"])
         rule = page.get_by_role("alert").get_by_role("link", name="See the rule")
         expect(rule).to_have_attribute("href", re.compile(f"#({rules})$"))
-    elif "move" in step or "advised" in step:
+    elif "move" in step:
         _guide(page).get_by_role("button", name="Play it for me").click()
 
 
@@ -99,6 +99,23 @@ def test_another_move_is_taken_back_and_what_is_undone_is_made_again(visit: Visi
     expect(moves).to_have_count(3)
     _guide(page).get_by_role("button", name="Try it").click()
     expect(page.get_by_role("alert")).to_contain_text("Not allowed.")
+
+
+def test_dice_and_cards_are_those_of_the_lesson_also_when_they_are_taken_back(visit: Visit) -> None:
+    page = visit("/guide/sssnake")
+    moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    rolled = "Guest rolls a 2. Guest draws: curve and straight."
+    expect(moves).to_have_count(1)
+    expect(moves).to_contain_text(rolled)
+    before = sequence(page)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function(SETTLED, arg=before + 1)
+    expect(moves).to_have_count(1)
+    expect(moves).to_contain_text(rolled)
+    _next(page).click()
+    _take(page, LESSONS["sssnake"].steps[1])
+    _next(page).click()
+    expect(_guide(page).get_by_role("button", name="Play it for me")).to_be_enabled()
 
 
 def test_with_the_last_step_the_game_is_free(visit: Visit) -> None:

@@ -19,6 +19,9 @@ NOT_JUDGED = {
     "moment-(made|chance|luck)": (
         "What a search thinks of another move; tests/review holds its figures against each other."
     ),
+    "moment-(own-end|other-end|handed|own-score)": (
+        "What the board shows after two moves; tests/review/test_reasons asks the referees."
+    ),
     "proved-(wins|wins-by|draw|at-best-draw)|worth-(chance|win|draw|loss|at-best-draw)": (
         "What the judge says of a position; tests/review holds it to what is proved and thought."
     ),

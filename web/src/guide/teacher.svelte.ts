@@ -1,20 +1,21 @@
 /** Leads through a lesson: shows what to do, and brings the game back to the lesson. */
-import { isMove } from '../parts/happened';
+import { isDraw, isMove } from '../parts/happened';
 import type { Move } from '../types/board';
 import type { Playing } from '../table/play/playing.svelte';
-import { isScripted, moveOf, type Lesson, type Step } from '../lessons/lesson';
+import { moveOf, type Lesson, type Step } from '../lessons/lesson';
 
 const PAUSE = 700;
 
 export class Teacher {
   at = $state(0);
-  /** The attempt that will be refused, or the move that was suggested. */
+  /** The attempt that will be refused. */
   chosen = $state.raw<Move | null>(null);
   /** Whether the forbidden move of this step was tried. */
   tried = $state(false);
   /** Whether another move was made than the one to be made. */
   strayed = $state(false);
-  #begun = $state(0);
+  /** How many draws there were when chance was spoken for; null: nothing is to be drawn. */
+  #rolled: number | null = null;
 
   constructor(
     readonly playing: Playing,
@@ -32,15 +33,10 @@ export class Teacher {
       .filter((move) => move !== null),
   );
   /** How many moves there were when this step began. */
-  start: number = $derived.by(() => {
-    if (!isScripted(this.lesson)) return this.#begun;
-    return this.#script.length - (moveOf(this.step) ? 1 : 0);
-  });
-  /** Whether the lesson gives every move; with its last step the game is free. */
-  #isBound: boolean = $derived.by(() => isScripted(this.lesson) && !this.isLast);
-  /** Whether nothing was played but what the lesson gives. */
+  start: number = $derived.by(() => this.#script.length - (moveOf(this.step) ? 1 : 0));
+  /** Whether nothing was played but what the lesson gives; with its last step the game is free. */
   agrees: boolean = $derived.by(() => {
-    if (!this.#isBound) return true;
+    if (this.isLast) return true;
     const { key } = this.playing.board.handling;
     return this.moved.every((move, index) => {
       const given = this.#script[index];
@@ -48,7 +44,7 @@ export class Teacher {
     });
   });
   /** Whether moves that the lesson gives were taken back. */
-  #isBehind: boolean = $derived.by(() => this.#isBound && this.moved.length < this.start);
+  #isBehind: boolean = $derived.by(() => !this.isLast && this.moved.length < this.start);
   isOver: boolean = $derived.by(() => this.playing.view.phase === 'over');
   /** Whether it is time to do what this step is about. */
   isReady: boolean = $derived.by(
@@ -59,12 +55,10 @@ export class Teacher {
     if (!this.agrees || this.#isBehind) return false;
     if (moveOf(this.step)) return went;
     if ('wrong' in this.step) return this.tried || went || this.isOver;
-    if ('advised' in this.step) return this.isOver || (went && this.playing.myTurn);
     return true;
   });
 
   next(): void {
-    this.#begun = this.moved.length;
     this.tried = false;
     this.strayed = false;
     this.at++;
@@ -78,7 +72,6 @@ export class Teacher {
     this.chosen = null;
     if ('move' in step) this.#show(step.move);
     if ('wrong' in step) void this.#find(step.wrong, step.rules);
-    if ('advised' in step) void this.#advise();
     if (!('other' in step)) return undefined;
     const again = setInterval(() => void playing.make(step.other), PAUSE);
     return () => clearInterval(again);
@@ -94,12 +87,22 @@ export class Teacher {
     } else if (this.#isBehind) void playing.make(this.#script[this.moved.length]!);
   }
 
+  /** Say what chance brings, as the lesson has it; when that has come to its end, it is drawn. */
+  roll(): void {
+    const { playing, lesson } = this;
+    if (!lesson.luck || !this.agrees) return;
+    const drawn = playing.view.draws?.length ? playing.played.filter(isDraw).length : null;
+    const isAsked = drawn === this.#rolled;
+    this.#rolled = drawn;
+    if (isAsked || drawn === null) return;
+    void playing.command({ type: 'tell', move: lesson.luck[drawn] ?? null });
+  }
+
   /** Do what this step is about. */
   act(): void {
     const { playing, step, chosen } = this;
     if ('move' in step) void playing.make(step.move);
     else if ('wrong' in step && chosen) void this.#try(chosen);
-    else if ('advised' in step) void (chosen ? playing.make(chosen) : this.#advise());
   }
 
   #show(move: Move): void {
@@ -133,11 +136,5 @@ export class Teacher {
   async #try(move: Move): Promise<void> {
     await this.playing.ask(move);
     this.tried = true;
-  }
-
-  async #advise(): Promise<void> {
-    const { at } = this;
-    const move = await this.playing.hint();
-    if (this.at === at) this.chosen = move;
   }
 }

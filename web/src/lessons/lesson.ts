@@ -1,4 +1,4 @@
-/** A first game, told step by step: words, and moves to be made by the learner. */
+/** A first game, told step by step: words, and every move of both sides. */
 import type { Move, Scene } from '../types/board';
 import type { SeatPlan } from '../types/service';
 
@@ -9,11 +9,9 @@ export type Step =
   | { say: string; move: Move }
   /**
    * A move that the rules forbid: the learner tries it and hears why. Of several, it is the first
-   * that one of these rules refuses, for where there is luck nobody knows what is in hand.
+   * that one of these rules refuses.
    */
   | { say: string; wrong: Move[]; rules: string[] }
-  /** The learner makes a move that a good player suggests. */
-  | { say: string; advised: true }
   /** A move of the other side, made by itself. */
   | { say: string; other: Move };
 
@@ -21,6 +19,8 @@ export interface Lesson {
   /** A name is the key of a word; without one, the first seat has the name of the learner. */
   seats: SeatPlan[];
   options: Record<string, unknown>;
+  /** What dice and piles bring, one after the other, in a game that has them. */
+  luck?: unknown[];
   steps: Step[];
 }
 
@@ -48,9 +48,4 @@ export async function openingOf(game: string): Promise<Scene | null> {
 export function moveOf(step: Step): Move | null {
   if ('move' in step) return step.move;
   return 'other' in step ? step.other : null;
-}
-
-/** Whether all moves of a lesson are given: nobody else plays along. */
-export function isScripted(lesson: Lesson): boolean {
-  return lesson.seats.every((seat) => seat.kind === 'here');
 }

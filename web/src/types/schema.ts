@@ -2811,6 +2811,11 @@ export interface components {
         ReadOnly: {
             read_only: boolean;
         };
+        /** @description Why a move was worse than another, as the board shows it right after them. */
+        ReasonInfo: {
+            told: components["schemas"]["SentenceInfo"];
+            cells: number[][];
+        };
         /**
          * @description The command is refused, and why; `illegal` if it is by the rules of the game.
          *
@@ -2977,6 +2982,7 @@ export interface components {
             best_text: string;
             best_said: components["schemas"]["SentenceInfo"];
             told: components["schemas"]["SentenceInfo"] | null;
+            why: components["schemas"]["ReasonInfo"] | null;
             tries: number;
             proved: boolean;
             done: number;
@@ -2997,7 +3003,7 @@ export interface components {
             choices: number;
             grades: {
                 [key: string]: number;
-            };
+            } | null;
             accuracy: number | null;
             start: number;
             own: number;
@@ -3595,6 +3601,7 @@ export interface components {
             best_text: string;
             best_said: components["schemas"]["SentenceInfo"];
             told: components["schemas"]["SentenceInfo"] | null;
+            why: components["schemas"]["ReasonInfo"] | null;
             tries: number;
             proved: boolean;
         };

@@ -38,6 +38,8 @@ def assemble(seats: int, options: Options) -> Parts[Position, Move]:
         contents=partial(contents, rules),
         counted=partial(counted, board),
         arranger=SchlangennestArranger(rules),
+        loose_ends=judge.loose_ends,
+        is_rash=judge.leaves_one_end,
     )
 
 

@@ -36,6 +36,7 @@ def assemble(seats: int, options: Options) -> Parts[Position, Move]:
         contents=partial(contents, face),
         counted=lambda position: counted(board.snakes(position), seats),
         arranger=SnekagonArranger(rules),
+        loose_ends=board.loose_ends,
     )
 
 

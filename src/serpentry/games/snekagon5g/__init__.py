@@ -38,6 +38,7 @@ def assemble(seats: int, options: Options) -> Parts[Position, Move]:
         contents=partial(contents, rules, face.floors),
         counted=lambda position: counted(board.snakes(position), seats),
         arranger=Snekagon5gArranger(rules),
+        loose_ends=board.loose_ends,
     )
 
 

@@ -1,10 +1,11 @@
 """The review of a finished game, as clients get it: choice by choice, and then in all."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from serpentry.hosting.evaluations.judging import rounded, span_json, verdict_json
 from serpentry.hosting.shapes.answers import (
     CurvePoint,
+    ReasonInfo,
     ReviewedMoment,
     ReviewedPlayer,
     ReviewInfo,
@@ -12,7 +13,9 @@ from serpentry.hosting.shapes.answers import (
 )
 from serpentry.review.account import Judged
 from serpentry.review.choices import Playthrough
+from serpentry.review.grades import Grade
 from serpentry.review.key_moments import KeyMoment, decisive, key_moments, told_choice
+from serpentry.review.reasons import Compared, reason
 from serpentry.review.summing import Summary, summary
 from serpentry.review.value import Value
 from serpentry.review.weighing import Weighed
@@ -49,9 +52,17 @@ def choice_json(played: Playthrough, ply: int, one: Weighed) -> WeighedChoice:
         "best_text": game.notation.write(one.best),
         "best_said": game.narrator.said(view, one.best).json(),
         "told": told.json() if told else None,
+        "why": _why(Compared(game, view, one.seat, one.made, one.best)) if one.is_fault else None,
         "tries": one.tries,
         "proved": one.proved,
     }
+
+
+def _why(one: Compared) -> ReasonInfo | None:
+    found = reason(one)
+    if found is None:
+        return None
+    return {"told": found.told.json(), "cells": [list(cell) for cell in found.cells]}
 
 
 def review_json(played: Playthrough, judged: Sequence[Judged]) -> ReviewInfo:
@@ -97,12 +108,16 @@ def _moment(one: KeyMoment) -> ReviewedMoment:
     }
 
 
+def _counts(grades: Mapping[Grade, int] | None) -> dict[str, int] | None:
+    return None if grades is None else {grade.value: count for grade, count in grades.items()}
+
+
 def _player(one: Summary) -> ReviewedPlayer:
     account = one.account
     return {
         "seat": one.seat,
         "choices": one.choices,
-        "grades": {grade.value: count for grade, count in one.grades.items()},
+        "grades": _counts(one.grades),
         "accuracy": None if one.accuracy is None else round(one.accuracy, 4),
         "start": round(account.start, 4),
         "own": round(account.own, 4),

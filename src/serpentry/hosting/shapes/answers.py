@@ -189,6 +189,14 @@ class ProvedInfo(TypedDict):
     told: SentenceInfo
 
 
+class ReasonInfo(TypedDict):
+    """Why a move was worse than another, as the board shows it right after them."""
+
+    told: SentenceInfo
+    cells: list[list[int]]
+    """Those that show it."""
+
+
 class WeighedChoice(TypedDict):
     """What a move gave away, and what was better."""
 
@@ -212,6 +220,8 @@ class WeighedChoice(TypedDict):
     best_text: str
     best_said: SentenceInfo
     told: SentenceInfo | None
+    why: ReasonInfo | None
+    """Of a slip, a mistake or a blunder; null where the board does not show it at once."""
     tries: int
     proved: bool
 
@@ -285,7 +295,8 @@ class ReviewedPlayer(TypedDict):
 
     seat: int
     choices: int
-    grades: Mapping[str, int]
+    grades: Mapping[str, int] | None
+    """How often each was given; null where more than a fifth of the choices have none."""
     accuracy: float | None
     """How well the moves were chosen, from 0 to 1."""
     start: float

@@ -7,9 +7,11 @@ from serpentry.games.snekagon5g.looks.snakes import node_of, snakes
 from serpentry.games.snekagon5g.rules.moves import Move
 from serpentry.games.snekagon5g.rules.position import Position
 from serpentry.games.snekagon5g.rules.species import SPECIAL
+from serpentry.hexsnakes.looks.ends import loose_ends
 from serpentry.hexsnakes.looks.look import outline
 from serpentry.hexsnakes.looks.pieces import tile_piece
 from serpentry.hexsnakes.rules.tiles import BASIC
+from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.board import Piece, PlainBoard, Snake
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.picture import Point
@@ -43,6 +45,14 @@ class Snekagon5gBoard(PlainBoard):
     def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
         """All seats' snakes."""
         return snakes(self.rules, position, played)
+
+    def loose_ends(self, position: Position, seat: Seat) -> tuple[Cell, ...]:
+        """The ends of a seat's snakes that are not walled in on their floor."""
+        return loose_ends(self.snakes(position), seat, self._beside)
+
+    def _beside(self, cell: Cell) -> list[Cell]:
+        floor, hex_ = node_of(cell)
+        return [(floor, *one) for one in hex_.neighbours() if one in self.rules.table.grid.number]
 
     def cells(self, position: Position, move: Move) -> tuple[Cell, ...]:
         """The path of the tile on its floor, and the hexes that it is drilled to."""

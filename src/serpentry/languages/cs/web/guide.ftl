@@ -53,32 +53,34 @@ guide-schlangennest-14 = Ocas a hlava konec ukončují. Přinese to jednu čás
 
 ## Sssnake
 
-guide-sssnake-1 = Vítejte u Sssnake! Každý má startovní kartu s hlavou a ocasem, na vlastní ploše. Kdo první svede hlavu a ocas dohromady, vyhrává. Hrajete za zeleného a proti vám hraje počítač začátečník.
-guide-sssnake-2 = Kostka už je za vás hozená: 1, 2 nebo 3 karty. Jediná karta patří k hadovi souseda. Ze dvou nebo tří položíte všechny kromě jedné k vlastnímu hadovi a poslední je dárek: musí ji položit soused.
-guide-sssnake-3 = Ke kterému hadovi karta přijde, si tedy nikdy nevybíráte; rozhoduje počet. Zkuste položit k tomu nesprávnému a přečtěte si, proč to nejde.
-guide-sssnake-4 = U správného hada jsou jen dvě místa: kam míří hlava a kam míří ocas. Zkuste kartu položit jinam, nad startovní kartu.
-guide-sssnake-5 = A teď správně. Tady je rada dobrého hráče: místo je vyznačené. Udělejte to tak, nebo položte jinak, jestli chcete; každé zvýrazněné místo je povolené.
-guide-sssnake-6 = Číslo u každého hráče říká, kolik karet chybí: nejmenší počet, který by hada uzavřel, kdybyste si karty mohli vybrat. Na začátku je to šest. Ohýbejte oba konce k sobě a bude se zmenšovat.
-guide-sssnake-7 = Dál. Jestli měl počítač pro vás dárek, máte ho teď v ruce; dárek bez místa se vrací dárci, a nemá-li místo ani tam, jde ze hry.
-guide-sssnake-8 = S jedinou kartou smíte škodit a odvést souseda daleko, ale hada zkazit ne: každého musí jít uzavřít. A jednička nikdy neuzavírá hada souseda.
-guide-sssnake-9 = Ještě jednou. Co jde položit, musí se položit. Když si necháte dvě karty, musí první nechat místo druhé.
-guide-sssnake-10 = Na některých kartách jsou dva úseky hada, zkřížené nebo jako dvojitý oblouk. Druhý spí, dokud k němu nedojde některý konec: pak jím had hned proběhne, zadarmo. To vám může ušetřit kartu, nebo i několik.
-guide-sssnake-11 = Ještě jeden tah; rada je vyznačená.
-guide-sssnake-12 = Když se hlava a ocas potkají, ten had hned vyhrává, ať je na tahu kdokoli. Dojde-li dřív balíček 120 karet, vyhrává, komu chybí nejméně karet.
-guide-sssnake-13 = Teď víte všechno! Dohrajte tuhle partii, jestli chcete, nebo začněte novou pro dva až čtyři hráče. S jinými startovními kartami, ve volbách, jsou partie kratší.
+guide-sssnake-1 = Vítejte ve hře Sssnake! Každý má startovní kartu s hlavou a ocasem, na vlastní ploše. Kdo první spojí hlavu s ocasem, vyhrává. Vy jste zelený; tahy červeného jsou dané. Číslo u každého hráče říká, kolik karet chybí: na začátku šest.
+guide-sssnake-2 = Kostka ukazuje 2: oblouk a rovný díl. Jedna karta patří k vašemu hadovi, druhá je dárek pro červeného. Ke kterému hadovi přikládáte, tedy určuje číslo. Zkuste sami přiložit rovný díl k červenému hadovi a přečtěte si, proč to nejde.
+guide-sssnake-3 = Oblouk si nechte a ohněte levý konec nahoru: přiblíží se k druhému a chybí už jen pět karet. Rovný díl by vás od druhého konce odvedl; proto se hodí jako dárek.
+guide-sssnake-4 = Červený musí dárek přiložit a teď mu chybí sedm karet místo šesti.
+guide-sssnake-5 = Červený hodil 1: jediná karta patří k hadovi souseda, tedy k vašemu. Červený vede váš konec dál nahoru, pryč od druhého. Zase vám chybí šest karet.
+guide-sssnake-6 = Hodili jste 3: dvě karty pro vás, jedna pro červeného. Nejdřív přiložte oblouk tak, aby váš konec nahoře zahnul doprava, nad startovní kartu: chybí pět.
+guide-sssnake-7 = Teď rovný díl, dál doprava, tam, kde je druhý konec: chybí čtyři. Křížení dostane červený; něco ušetří jen tam, kde se k ní konec vrátí.
+guide-sssnake-8 = Červený přikládá dárek. Jeden úsek na něm spí; přijde-li tam později konec, had jím hned proběhne a nestojí to žádnou kartu.
+guide-sssnake-9 = Červený hodil 2 a ohýbá pravý konec nahoru. Rovný díl je dárek pro vás.
+guide-sssnake-10 = I dárek může pomoci: veďte horní konec dál doprava. Chybí tři karty.
+guide-sssnake-11 = Hodili jste 1, takže tato karta patří k červenému hadovi. Přiložte ji tak, aby se jeden konec červeného vzdálil od druhého: pak mu chybí osm. Každého hada ale musí jít uzavřít.
+guide-sssnake-12 = Červený si líznul dva oblouky a jedním ohýbá konec zpátky. Druhý dostáváte vy.
+guide-sssnake-13 = Ohněte jím svůj pravý konec nahoru. Teď chybí jen dvě karty, oblouk a rovný díl: vaše konce vedou na dvě pole nad sebou.
+guide-sssnake-14 = A přesně ty jste si líznuli! Přiložte oblouk vpravo nahoře a rovný díl pod něj: když se hlava setká s ocasem, tento had hned vyhrává. Dojde-li dřív balíček 120 karet, vyhrává ten, komu chybí nejméně karet. Pak si zahrajte vlastní partii, ve dvou, ve třech nebo ve čtyřech.
 
 ## Cobra Carnival
 
-guide-carnival-1 = Vítejte na karnevalu! Z domu uprostřed lezou hadi a strojí se. Kdo má na konci nejvíc bodů, vyhrává. Sedíte dole, takže vaše barva je ta, jejíž výstup míří dolů; nahoře sedí počítač začátečník.
-guide-carnival-2 = Tah je jednoduchý: jeden dílek položit, jeden vzít. Máte čtyři dílky a leží odkryté. Kdo může něco položit, musí; jinak vynechává a bere si dílek.
+guide-carnival-1 = Vítejte na karnevalu! Hadi vylézají z domu uprostřed a převlékají se. Vyhrává, kdo má nejvíc bodů. Sedíte dole a hrajete za fialového; tahy žlutého jsou dané, a také to, co se lízne.
+guide-carnival-2 = Tah je jednoduchý: položit dílek, líznout si dílek. Držíte čtyři a všichni je vidí. Rovné díly nosí kostýmy za 1, 2 nebo 3 body, roh se počítá za 1 a diamant přinese žeton za 4.
 guide-carnival-3 = Nic neleží jen tak samo. Dílek hada patří tam, kam jeho had vede, první k výstupu; dárek vedle hada; kláda jen nahrazuje, co leží. Zkuste položit dílek někam do prázdna.
-guide-carnival-4 = A teď správně. Tohle radí dobrý hráč; místo je vyznačené. Nebo položte něco jiného; každé zvýrazněné místo je povolené.
-guide-carnival-5 = Rovné díly nosí kostýmy: 1, 2 nebo 3 body, jsou na nich vytištěné. Roh platí 1. Diamant přinese žeton za 4 a ten zůstává tomu, kdo ho položil.
-guide-carnival-6 = Jste zase na tahu. Dílky vlastní barvy mají přednost: cizího hada smíte prodloužit, jen dokud žádný z nich položit nemůžete, a pak ne do slepé uličky, jde-li to jinak.
-guide-carnival-7 = Dárky a nepříjemnosti leží vedle hadů a žádný konec neblokují. Každá strana dílku hada, která se dotýká dárku, přinese 1 bod, u nepříjemnosti stojí 2. Dárky tedy do vlastních zatáček, nepříjemnosti do cizích.
-guide-carnival-8 = Dál; rada je vyznačená.
-guide-carnival-9 = Hlavy přijdou až úplně nakonec. Dejme tomu, že spěcháte: zkuste už teď dát hlavu ke svému výstupu.
-guide-carnival-10 = Jsou tu i schválnosti. Uzly a bolístky stojí body a ostatním se smějí položit kdykoli. Klády nahrazují dílek stejného tvaru a nic se za ně nepočítá; rohová kláda ale může vyvést vašeho hada ze slepé uličky a křížovou kládou může proběhnout jiný had.
-guide-carnival-11 = Ještě jeden tah; rada je vyznačená.
-guide-carnival-12 = Když už nic neroste, přijde závěrečné kolo: popořadě všichni kladou hlavy, po 2 bodech, pak klobouky. Klobouk patří na kteroukoli hlavu bez klobouku: pěkné na vaši, ošklivé, −1 a −2, na cizí.
-guide-carnival-13 = Potom se sečtou kostýmy, žetony, dárky, nepříjemnosti, hlavy a klobouky. Hrajte tu dál, jestli chcete, nebo začněte vlastní partii: ve dvou má pak každý dva hady, ve třech a čtyřech každý jednoho.
+guide-carnival-4 = Začněte diamantem, od výstupu rovně dolů: čtyři body najednou. Žeton už vám nikdo nevezme.
+guide-carnival-5 = Žlutý začíná rohem a zahýbá doleva.
+guide-carnival-6 = Dárek položte vlevo vedle diamantu: každá strana barevného dílku, která se ho dotýká, má o 1 víc. Neblokuje žádný konec a váš had ho může později obejít.
+guide-carnival-7 = Žlutý pokračuje doleva v kostýmu za 2.
+guide-carnival-8 = Obejděte svůj dárek: roh pod diamantem vede doleva, takže se dárku dotkne i váš další dílek.
+guide-carnival-9 = Žlutý zahýbá rohem nahoru.
+guide-carnival-10 = Teď nepříjemnost: každá strana barevného dílku, která se jí dotýká, stojí 2. Položte ji nad rovný díl žlutého: dotýká se tohoto dílku a dotkne se i dalšího, protože had žlutého vede na pole vedle.
+guide-carnival-11 = Žlutý klade dárek vedle svého rohu a získává jeden bod zpátky.
+guide-carnival-12 = Líznuli jste si kostým za 3. Položte ho ke svému konci, pod dárek: obojí dohromady přinese čtyři body a je to deset ku třem.
+guide-carnival-13 = Jsou tu i schválnosti. Uzly a bolístky stojí body a ostatním se smějí položit kdykoli. Klády nahrazují dílek stejného tvaru a nic se za ně nepočítá; rohová kláda ale může vyvést vašeho hada ze slepé uličky a křížovou kládou může proběhnout jiný had.
+guide-carnival-14 = Když už nic neroste, přijde závěrečné kolo: popořadě všichni kladou hlavy, po 2 bodech, pak klobouky. Klobouk patří na kteroukoli hlavu bez klobouku: pěkné na vaši, ošklivé, −1 a −2, na cizí. Hrajte tu dál, jestli chcete, nebo začněte vlastní partii: ve dvou má pak každý dva hady, ve třech a čtyřech každý jednoho.

@@ -16,6 +16,7 @@ web-review-grade = { $grade ->
    *[other] Zatím málo prohledáno
   }
 web-review-accuracy = Přesnost { $percent } %
+web-review-ungraded = Ohodnocených tahů je na souhrn příliš málo.
 web-review-count = { $grade ->
     [best] nejlepších: { $count }
     [good] dobrých: { $count }

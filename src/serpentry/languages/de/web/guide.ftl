@@ -53,32 +53,34 @@ guide-schlangennest-14 = Schwanz und Kopf schließen ein Ende ab. Das bringt ein
 
 ## Sssnake
 
-guide-sssnake-1 = Willkommen bei Sssnake! Jeder hat eine Startkarte mit Kopf und Schwanz, auf einer eigenen Fläche. Wer zuerst Kopf und Schwanz zusammenführt, gewinnt. Du bist Grün, und gegen dich spielt ein Computer auf Anfängerstufe.
-guide-sssnake-2 = Für dich ist schon gewürfelt: 1, 2 oder 3 Karten. Eine einzelne Karte kommt an die Schlange deines Nachbarn. Von zweien oder dreien legst du alle bis auf eine an deine eigene Schlange, und die letzte ist ein Geschenk: Dein Nachbar muss sie legen.
-guide-sssnake-3 = An wessen Schlange eine Karte kommt, suchst du dir also nie aus; die Anzahl entscheidet. Versuch, an die falsche zu legen, und lies, warum es nicht geht.
-guide-sssnake-4 = An der richtigen Schlange gibt es nur zwei Stellen: wohin der Kopf zeigt und wohin der Schwanz zeigt. Versuch, eine Karte woanders hinzulegen, über die Startkarte.
-guide-sssnake-5 = Und jetzt im Ernst. Ich habe einen guten Spieler um Rat gefragt: Die Stelle ist markiert. Mach es so, oder leg anders, wenn du magst; jede hervorgehobene Stelle ist erlaubt.
-guide-sssnake-6 = Die Zahl bei jedem Spieler sagt, wie viele Karten fehlen: die wenigsten, mit denen die Schlange zu schließen wäre, wenn man sie sich aussuchen könnte. Am Anfang sind es sechs. Bieg beide Enden zueinander, und die Zahl wird kleiner.
-guide-sssnake-7 = Weiter. Hatte der Computer ein Geschenk für dich, so ist es jetzt auf deiner Hand; ein Geschenk, das nirgends passt, geht an den Schenker zurück, und passt es auch dort nicht, ist es aus dem Spiel.
-guide-sssnake-8 = Mit einer einzelnen Karte darfst du gemein sein und deinen Nachbarn weit weg führen, aber keine Schlange verderben: Jede muss schließbar bleiben. Und eine 1 schließt nie die Schlange des Nachbarn.
-guide-sssnake-9 = Noch einmal. Was gelegt werden kann, muss gelegt werden; von zwei eigenen Karten muss die erste eine Stelle für die zweite lassen.
-guide-sssnake-10 = Manche Karten haben zwei Stücke Schlange, gekreuzt oder als Doppelkurve. Das zweite ruht, bis ein Ende vorbeikommt: Dann läuft die Schlange sofort hindurch, ohne dass es eine Karte kostet. Das kann dir eine Karte sparen oder mehrere.
-guide-sssnake-11 = Noch ein Zug, mit Rat.
-guide-sssnake-12 = Treffen sich Kopf und Schwanz, gewinnt diese Schlange sofort, wer auch immer am Zug ist. Geht der Stapel von 120 Karten vorher aus, gewinnt, wem die wenigsten Karten fehlen.
-guide-sssnake-13 = Nun weißt du alles! Spiel diese Partie zu Ende, wenn du magst, oder beginne eine zu zweit, zu dritt oder zu viert. Mit anderen Startkarten, bei den Optionen, sind Partien kürzer.
+guide-sssnake-1 = Willkommen bei Sssnake! Jeder hat eine Startkarte mit Kopf und Schwanz, auf einer eigenen Fläche. Wer zuerst Kopf und Schwanz zusammenführt, gewinnt. Du bist Grün; die Züge von Rot sind vorgegeben. Die Zahl bei jedem Spieler sagt, wie viele Karten fehlen: am Anfang sechs.
+guide-sssnake-2 = Der Würfel zeigt eine 2: eine Kurve und eine Gerade. Eine Karte kommt an deine Schlange, die andere ist ein Geschenk für Rot. An wessen Schlange du legst, sagt also die Zahl. Versuch, die Gerade selbst an die Schlange von Rot zu legen, und lies, warum es nicht geht.
+guide-sssnake-3 = Behalte die Kurve und bieg das linke Ende nach oben: So kommt es dem anderen näher, und nur noch fünf Karten fehlen. Die Gerade würde dich vom anderen Ende wegführen; darum taugt sie als Geschenk.
+guide-sssnake-4 = Rot muss das Geschenk legen, und jetzt fehlen dort sieben Karten statt sechs.
+guide-sssnake-5 = Rot hat eine 1 gewürfelt: Eine einzelne Karte kommt an die Schlange des Nachbarn, also an deine. Rot führt dein Ende weiter nach oben, weg vom anderen. Dir fehlen wieder sechs Karten.
+guide-sssnake-6 = Du hast eine 3 gewürfelt: zwei Karten für dich, eine für Rot. Leg zuerst die Kurve, sodass dein Ende oben nach rechts abbiegt, über die Startkarte: Noch fünf fehlen.
+guide-sssnake-7 = Jetzt die Gerade, weiter nach rechts, dorthin, wo das andere Ende ist: noch vier. Die Kreuzung bekommt Rot; sie spart nur dort etwas, wo ein Ende zu ihr zurückkommt.
+guide-sssnake-8 = Rot legt das Geschenk. Ein Stück darauf ruht; kommt dort später ein Ende an, läuft die Schlange sofort hindurch, ohne dass es eine Karte kostet.
+guide-sssnake-9 = Rot hat eine 2 gewürfelt und biegt das rechte Ende nach oben. Die Gerade ist ein Geschenk für dich.
+guide-sssnake-10 = Auch ein Geschenk kann helfen: Führ dein Ende oben weiter nach rechts. Noch drei Karten fehlen.
+guide-sssnake-11 = Du hast eine 1 gewürfelt, also kommt diese Karte an die Schlange von Rot. Leg sie so, dass sich ein Ende von Rot weiter vom anderen entfernt: Dann fehlen dort acht. Schließbar bleiben muss aber jede Schlange.
+guide-sssnake-12 = Rot hat zwei Kurven gezogen und biegt mit einer ein Ende zurück. Die andere bekommst du.
+guide-sssnake-13 = Bieg mit ihr dein rechtes Ende nach oben. Jetzt fehlen nur noch zwei Karten, eine Kurve und eine Gerade: Deine Enden führen auf zwei Felder übereinander.
+guide-sssnake-14 = Und genau die hast du gewürfelt! Leg die Kurve rechts oben und die Gerade darunter: Treffen sich Kopf und Schwanz, gewinnt diese Schlange sofort. Geht der Stapel von 120 Karten vorher aus, gewinnt, wem die wenigsten Karten fehlen. Danach spiel deine eigene Partie, zu zweit, zu dritt oder zu viert.
 
 ## Cobra Carnival
 
-guide-carnival-1 = Willkommen beim Karneval! Aus dem Haus in der Mitte kommen Schlangen und verkleiden sich. Wer am Ende die meisten Punkte hat, gewinnt. Du sitzt unten, deine Farbe ist also die, deren Ausgang nach unten zeigt; oben sitzt ein Computer auf Anfängerstufe.
-guide-carnival-2 = Ein Zug ist einfach: ein Plättchen legen, eines ziehen. Du hast vier Plättchen, und sie liegen offen. Wer etwas legen kann, muss; sonst wird man übersprungen und zieht.
+guide-carnival-1 = Willkommen beim Karneval! Schlangen kommen aus dem Haus in der Mitte und verkleiden sich. Wer die meisten Punkte hat, gewinnt. Du sitzt unten und spielst Violett; die Züge von Gelb sind vorgegeben, und auch, was gezogen wird.
+guide-carnival-2 = Ein Zug ist einfach: ein Plättchen legen, eins ziehen. Du hast vier, und alle sehen sie. Geraden tragen Kostüme zu 1, 2 oder 3 Punkten, eine Ecke zählt 1, und ein Diamant bringt eine Marke zu 4.
 guide-carnival-3 = Nichts liegt irgendwo allein. Ein Schlangenplättchen kommt dorthin, wohin seine Schlange führt, das erste an ihren Ausgang; ein Geschenk neben eine Schlange; ein Baumstamm ersetzt nur, was da liegt. Versuch, ein Plättchen ins Freie zu legen.
-guide-carnival-4 = Und jetzt im Ernst. Das rät ein guter Spieler; die Stelle ist markiert. Oder leg etwas anderes; jede hervorgehobene Stelle ist erlaubt.
-guide-carnival-5 = Geraden tragen Kostüme: 1, 2 oder 3 Punkte, sie stehen darauf. Eine Ecke zählt 1. Ein Diamant bringt eine Diamantmarke im Wert von 4, und sie bleibt bei dem, der ihn gelegt hat.
-guide-carnival-6 = Du bist wieder dran. Plättchen der eigenen Farbe gehen vor: Nur solange du keines davon legen kannst, darfst du die Schlange eines anderen verlängern, und dann nicht in eine Sackgasse, wenn es auch anders geht.
-guide-carnival-7 = Geschenke und Ärgernisse liegen neben Schlangen und versperren kein Ende. Jede Seite eines Schlangenplättchens, die ein Geschenk berührt, bringt 1 Punkt; bei einem Ärgernis kostet sie 2. Leg Geschenke also in die eigenen Biegungen und Ärgernisse in die der anderen.
-guide-carnival-8 = Weiter; der Rat ist markiert.
-guide-carnival-9 = Köpfe kommen ganz zuletzt. Angenommen, du hast es eilig: Versuch, jetzt schon einen Kopf an deinen Ausgang zu legen.
-guide-carnival-10 = Gemeines gibt es auch. Knoten und Wehwehchen kosten Punkte und dürfen jederzeit anderen gelegt werden. Baumstämme ersetzen ein Plättchen gleicher Form und zählen nichts; aber ein Eckstamm kann deine eigene Schlange aus einer Sackgasse führen, und durch einen Kreuzungsstamm kann eine andere hindurch.
-guide-carnival-11 = Noch ein Zug, mit Rat.
-guide-carnival-12 = Wenn nichts mehr wächst, kommt die Schlussrunde: Reihum legen alle Köpfe, je 2 Punkte, danach Hüte. Ein Hut kommt auf irgendeinen Kopf ohne Hut: die schönen auf deinen, die hässlichen, −1 und −2, auf andere.
-guide-carnival-13 = Dann werden Kostüme, Diamantmarken, Geschenke, Ärgernisse, Köpfe und Hüte zusammengezählt. Spiel hier weiter, wenn du magst, oder beginne eine eigene Partie: Zu zweit hat dann jeder zwei Schlangen, zu dritt und zu viert jeder eine.
+guide-carnival-4 = Beginn mit dem Diamanten, von deinem Ausgang gerade nach unten: vier Punkte auf einmal. Die Marke kann dir niemand mehr nehmen.
+guide-carnival-5 = Gelb beginnt mit einer Ecke und biegt nach links ab.
+guide-carnival-6 = Leg das Geschenk links neben deinen Diamanten: Jede Seite eines farbigen Plättchens, die es berührt, ist 1 mehr wert. Es versperrt kein Ende, und deine Schlange kann sich später darum biegen.
+guide-carnival-7 = Gelb geht weiter nach links, in einem Kostüm zu 2.
+guide-carnival-8 = Bieg dich um dein Geschenk: Die Ecke unter dem Diamanten führt nach links, sodass auch dein nächstes Plättchen das Geschenk berührt.
+guide-carnival-9 = Gelb biegt mit einer Ecke nach oben ab.
+guide-carnival-10 = Jetzt das Ärgernis: Jede Seite eines farbigen Plättchens, die es berührt, kostet 2. Leg es über die Gerade von Gelb: Es berührt dieses Plättchen und wird auch das nächste berühren, denn die Schlange von Gelb führt auf das Feld daneben.
+guide-carnival-11 = Gelb legt ein Geschenk neben die eigene Ecke und holt einen Punkt zurück.
+guide-carnival-12 = Du hast ein Kostüm zu 3 gezogen. Leg es an dein Ende, unter das Geschenk: Beides zusammen bringt vier Punkte, und es steht zehn zu drei.
+guide-carnival-13 = Gemeines gibt es auch. Knoten und Wehwehchen kosten Punkte und dürfen jederzeit anderen gelegt werden. Baumstämme ersetzen ein Plättchen gleicher Form und zählen nichts; aber ein Eckstamm kann deine eigene Schlange aus einer Sackgasse führen, und durch einen Kreuzungsstamm kann eine andere hindurch.
+guide-carnival-14 = Wenn nichts mehr wächst, kommt die Schlussrunde: Reihum legen alle Köpfe, je 2 Punkte, danach Hüte. Ein Hut kommt auf irgendeinen Kopf ohne Hut: die schönen auf deinen, die hässlichen, −1 und −2, auf andere. Spiel hier weiter, wenn du magst, oder beginne eine eigene Partie: Zu zweit hat dann jeder zwei Schlangen, zu dritt und zu viert jeder eine.

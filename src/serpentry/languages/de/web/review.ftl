@@ -16,6 +16,7 @@ web-review-grade = { $grade ->
    *[other] Noch nicht genug gesucht
   }
 web-review-accuracy = Genauigkeit { $percent } %
+web-review-ungraded = Zu wenige Züge sind bewertet, um sie zusammenzufassen.
 web-review-count = { $grade ->
     [best] { $count ->
         [one] { $count } bester

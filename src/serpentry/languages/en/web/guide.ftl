@@ -53,32 +53,34 @@ guide-schlangennest-14 = Tail and head finish an end. That brings a part, but th
 
 ## Sssnake
 
-guide-sssnake-1 = Welcome to Sssnake! Everyone has a start card with a head and a tail, on a table of their own. The first to join head and tail wins. You are green, and a beginner computer plays against you.
-guide-sssnake-2 = The die has been rolled for you: 1, 2 or 3 cards. A single card goes to your neighbour’s snake. Of two or three you place all but one on your own snake, and the last is a gift: your neighbour must place it.
-guide-sssnake-3 = So it is never your choice whose snake a card goes to; the number decides. Try to place it on the wrong one and see why it isn’t allowed.
-guide-sssnake-4 = On the right snake there are only two spots: where the head points, and where the tail points. Try to place a card somewhere else, above the start card.
-guide-sssnake-5 = Now for real. I asked a good player for advice: the spot is marked. Do it like this, or play something else; every highlighted spot is legal.
-guide-sssnake-6 = The number next to each player says how many cards are missing: the fewest that would close the snake if you could choose them. At the start it is six. Bend both ends towards each other, and it gets smaller.
-guide-sssnake-7 = Go on. If the computer had a gift for you, it is in your hand now; a gift that doesn’t fit goes back to the giver, and if it doesn’t fit there either, it leaves the game.
-guide-sssnake-8 = You may be mean with a single card and lead your neighbour far away, but not ruin a snake: every snake must stay closable. And a 1 never closes your neighbour’s snake.
-guide-sssnake-9 = Once more. If a card can be placed, it must be. If you keep two cards, the first must leave room for the second.
-guide-sssnake-10 = Some cards have two pieces of snake, crossed or as a double curve. The second one lies idle until an end comes along: then the snake runs straight through it, for free. That can save you a card, or several.
-guide-sssnake-11 = One more move; the advice is marked.
-guide-sssnake-12 = When head and tail meet, that snake wins at once, no matter whose turn it is. If the deck of 120 cards runs out first, the player with the fewest missing cards wins.
-guide-sssnake-13 = You know all there is to know! Play this game to its end, if you like, or start one with two to four players. With other start cards, in the options, games are shorter.
+guide-sssnake-1 = Welcome to Sssnake! Everyone has a start card with a head and a tail, on a table of their own. The first to join head and tail wins. You are green; red’s moves are given. The number next to each player says how many cards are missing: six at the start.
+guide-sssnake-2 = The die shows a 2: a curve and a straight. One card goes to your own snake, the other is a gift for red. So the number decides whose snake you place on. Try to place the straight on red’s snake yourself, and see why it isn’t allowed.
+guide-sssnake-3 = Keep the curve and bend the left end up: that brings it closer to the other end, and only five cards are missing. The straight would lead you away from the other end; that makes it a good gift.
+guide-sssnake-4 = Red has to place the gift, and now misses seven cards instead of six.
+guide-sssnake-5 = Red rolled a 1: a single card goes to the neighbour’s snake, and that is yours. Red leads your end further up, away from the other one. You miss six cards again.
+guide-sssnake-6 = You rolled a 3: two cards for you, one for red. Place the curve first, so that your end turns right at the top, above the start card: five are missing.
+guide-sssnake-7 = Now the straight, further to the right, where the other end is: four are missing. Red gets the crossing; it saves something only where an end comes back to it.
+guide-sssnake-8 = Red places the gift. One piece on it lies idle; if an end comes there later, the snake runs straight through it, at no cost.
+guide-sssnake-9 = Red rolled a 2 and bends the right end up. The straight is a gift for you.
+guide-sssnake-10 = A gift can help, too: lead your end at the top further to the right. Three cards are missing.
+guide-sssnake-11 = You rolled a 1, so this card goes to red’s snake. Place it so that one of red’s ends goes further away from the other: then red misses eight. Every snake must stay closable, though.
+guide-sssnake-12 = Red drew two curves and bends an end back with one of them. You get the other.
+guide-sssnake-13 = Bend your right end up with it. Now only two cards are missing, a curve and a straight: your ends lead to two squares, one above the other.
+guide-sssnake-14 = And those are what you rolled! Place the curve at the top right, and the straight below it: when head and tail meet, that snake wins at once. If the deck of 120 cards runs out first, the player with the fewest missing cards wins. Then play your own game, with two to four players.
 
 ## Cobra Carnival
 
-guide-carnival-1 = Welcome to the carnival! Snakes come out of the house in the middle and dress up. The player with the most points wins. You sit at the bottom, so your colour is the one whose exit points down; a beginner computer sits at the top.
-guide-carnival-2 = A turn is simple: place one tile, draw one. You hold four tiles, and everyone sees them. If you can place something you must; otherwise you are skipped and draw.
+guide-carnival-1 = Welcome to the carnival! Snakes come out of the house in the middle and dress up. The player with the most points wins. You sit at the bottom and play purple; yellow’s moves are given, and so is what is drawn.
+guide-carnival-2 = A turn is simple: place one tile, draw one. You hold four tiles, and everyone sees them. Straights wear costumes worth 1, 2 or 3 points, a corner counts 1, and a diamond brings a token worth 4.
 guide-carnival-3 = No tile may stand alone. A snake tile goes where its snake leads, the first one to its exit; a gift goes beside a snake; a log only replaces what lies there. Try to place a tile out in the open.
-guide-carnival-4 = Now for real. A good player advises this; the spot is marked. Or play something else; every highlighted spot is legal.
-guide-carnival-5 = Straights wear costumes: 1, 2 or 3 points, printed on them. A corner counts 1. A diamond brings a token worth 4, and it stays with the player who placed it.
-guide-carnival-6 = Your turn again. Tiles of your own colour come first: only while you can place none of them may you grow another player’s snake, and then not into a dead end if there is another way.
-guide-carnival-7 = Gifts and trouble tiles lie beside snakes and block no end. Each side of a snake tile that touches a gift is worth 1 more, and 2 less at a trouble tile. So put gifts into your own bends, and trouble tiles into those of others.
-guide-carnival-8 = Go on; the advice is marked.
-guide-carnival-9 = Heads come last of all. Suppose you were in a hurry: try to put a head at your exit now.
-guide-carnival-10 = There are nasty tricks, too. Knots and sores cost points and may be placed on others at any time. Logs replace a tile of the same shape and score nothing; but a corner log can lead your own snake out of a dead end, and through a crossing log another snake can pass.
-guide-carnival-11 = One more move; the advice is marked.
-guide-carnival-12 = When nothing grows any more, the final round comes: in turn everyone places heads, 2 points each, then hats. A hat goes on any head without one: the fine hats on yours, the ugly ones, −1 and −2, on others.
-guide-carnival-13 = Then costumes, diamonds, gifts, trouble tiles, heads and hats are added up. Play on here if you like, or start your own game: with two players each then has two snakes, with three or four everyone has one.
+guide-carnival-4 = Begin with the diamond, straight down from your exit: four points at once. Nobody can take the token from you any more.
+guide-carnival-5 = Yellow begins with a corner and bends to the left.
+guide-carnival-6 = Put the gift to the left of your diamond: each side of a coloured tile that touches it is worth 1 more. It blocks no end, and your snake can bend around it later.
+guide-carnival-7 = Yellow goes on to the left, in a costume worth 2.
+guide-carnival-8 = Bend around your gift: the corner below the diamond leads to the left, so that your next tile touches the gift, too.
+guide-carnival-9 = Yellow bends up with a corner.
+guide-carnival-10 = Now the trouble tile: each side of a coloured tile that touches it costs 2. Place it above yellow’s straight: it touches that tile, and it will touch the next one as well, for yellow’s snake leads to the square beside it.
+guide-carnival-11 = Yellow puts a gift beside its own corner and gets one point back.
+guide-carnival-12 = You drew a costume worth 3. Place it at your end, below the gift: the two bring four points together, and it is ten to three.
+guide-carnival-13 = There are nasty tricks, too. Knots and sores cost points and may be placed on others at any time. Logs replace a tile of the same shape and score nothing; but a corner log can lead your own snake out of a dead end, and through a crossing log another snake can pass.
+guide-carnival-14 = When nothing grows any more, the final round comes: in turn everyone places heads, 2 points each, then hats. A hat goes on any head without one: the fine hats on yours, the ugly ones, −1 and −2, on others. Play on here if you like, or start your own game: with two players each then has two snakes, with three or four everyone has one.

@@ -16,6 +16,7 @@ web-review-grade = { $grade ->
    *[other] Not enough search yet
   }
 web-review-accuracy = Accuracy { $percent }%
+web-review-ungraded = Too few moves are graded to sum them up.
 web-review-count = { $grade ->
     [best] { $count ->
         [one] { $count } best

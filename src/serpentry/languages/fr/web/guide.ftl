@@ -53,32 +53,34 @@ guide-schlangennest-14 = Queue et tête terminent une extrémité. Cela rapporte
 
 ## Sssnake
 
-guide-sssnake-1 = Bienvenue dans Sssnake ! Chacun a une carte de départ avec une tête et une queue, devant soi, sur sa propre surface. Le premier qui relie tête et queue gagne. Vous êtes le vert, et contre vous joue un ordinateur débutant.
-guide-sssnake-2 = Le dé est déjà lancé pour vous : 1, 2 ou 3 cartes. Une carte seule va sur le serpent de votre voisin. Si vous en avez deux ou trois, posez-les toutes sauf une sur votre propre serpent, et la dernière est un cadeau : votre voisin doit la poser.
-guide-sssnake-3 = Vous ne choisissez donc jamais à quel serpent va une carte ; c’est le nombre qui décide. Essayez de poser sur le mauvais, et lisez pourquoi ce n’est pas permis.
-guide-sssnake-4 = Sur le bon serpent, il n’y a que deux emplacements : là où pointe la tête, et là où pointe la queue. Essayez de poser une carte ailleurs, au-dessus de la carte de départ.
-guide-sssnake-5 = Maintenant pour de bon. J’ai demandé conseil à un bon joueur : l’emplacement est marqué. Faites ainsi, ou posez autrement si vous voulez ; tout emplacement mis en évidence est permis.
-guide-sssnake-6 = Le nombre à côté de chaque joueur indique combien de cartes manquent : le plus petit nombre qui fermerait le serpent si on pouvait les choisir. Au début, six. Courbez les deux extrémités l’une vers l’autre, et il diminue.
-guide-sssnake-7 = Continuons. Si l’ordinateur avait un cadeau pour vous, il est dans votre main ; un cadeau qui ne peut pas se poser revient à celui qui l’a donné, et s’il ne peut pas s’y poser non plus, il sort définitivement du jeu.
-guide-sssnake-8 = Avec une carte seule, vous pouvez jouer un mauvais tour et mener votre voisin bien loin, mais pas gâcher un serpent : tout serpent doit pouvoir encore être fermé. Et un 1 ne ferme jamais le serpent du voisin.
-guide-sssnake-9 = Encore une fois. Ce qui peut être posé doit l’être ; si vous gardez deux cartes, la première doit laisser un emplacement à la seconde.
-guide-sssnake-10 = Certaines cartes ont deux brins, croisés ou en double courbe. Le second dort jusqu’à ce qu’une extrémité arrive : le serpent le traverse alors aussitôt, gratuitement. Cela peut vous épargner une carte, ou plusieurs.
-guide-sssnake-11 = Encore un coup ; un conseil est affiché.
-guide-sssnake-12 = Quand tête et queue se rejoignent, ce serpent gagne aussitôt, quel que soit le joueur dont c’est le tour. Si la pioche de 120 cartes s’épuise avant, celui à qui il manque le moins de cartes gagne.
-guide-sssnake-13 = Vous savez tout ! Jouez cette partie jusqu’à la fin si vous voulez, ou commencez-en une de deux à quatre joueurs. Avec d’autres cartes de départ, dans les options, les parties sont plus courtes.
+guide-sssnake-1 = Bienvenue dans Sssnake ! Chacun a une carte de départ avec une tête et une queue, sur sa propre surface. Qui réunit le premier tête et queue gagne. Vous êtes vert ; les coups de rouge sont donnés. Le nombre près de chaque joueur dit combien de cartes manquent : six au départ.
+guide-sssnake-2 = Le dé montre un 2 : une courbe et une droite. Une carte va à votre serpent, l’autre est un cadeau pour rouge. C’est donc le nombre qui dit à quel serpent vous posez. Essayez de poser vous-même la droite au serpent rouge, et lisez pourquoi c’est impossible.
+guide-sssnake-3 = Gardez la courbe et tournez l’extrémité gauche vers le haut : elle se rapproche de l’autre, et il ne manque plus que cinq cartes. La droite vous éloignerait de l’autre extrémité ; elle fait donc un bon cadeau.
+guide-sssnake-4 = Rouge doit poser le cadeau, et il lui manque maintenant sept cartes au lieu de six.
+guide-sssnake-5 = Rouge a fait un 1 : une carte seule va au serpent du voisin, donc au vôtre. Rouge mène votre extrémité plus haut, loin de l’autre. Il vous manque de nouveau six cartes.
+guide-sssnake-6 = Vous avez fait un 3 : deux cartes pour vous, une pour rouge. Posez d’abord la courbe, pour que votre extrémité tourne à droite en haut, au-dessus de la carte de départ : il en manque cinq.
+guide-sssnake-7 = Maintenant la droite, plus à droite, du côté de l’autre extrémité : il en manque quatre. Rouge reçoit le croisement ; il n’épargne quelque chose que là où une extrémité y revient.
+guide-sssnake-8 = Rouge pose le cadeau. Un de ses brins dort ; si une extrémité y arrive plus tard, le serpent le traverse aussitôt, sans qu’il en coûte une carte.
+guide-sssnake-9 = Rouge a fait un 2 et tourne son extrémité droite vers le haut. La droite est un cadeau pour vous.
+guide-sssnake-10 = Un cadeau peut aider, lui aussi : menez votre extrémité du haut plus à droite. Il manque trois cartes.
+guide-sssnake-11 = Vous avez fait un 1 : cette carte va donc au serpent rouge. Posez-la pour qu’une extrémité de rouge s’éloigne encore de l’autre : il lui en manque alors huit. Mais tout serpent doit rester refermable.
+guide-sssnake-12 = Rouge a tiré deux courbes et ramène une extrémité avec l’une d’elles. Vous recevez l’autre.
+guide-sssnake-13 = Tournez avec elle votre extrémité droite vers le haut. Il ne manque plus que deux cartes, une courbe et une droite : vos extrémités mènent à deux cases l’une au-dessus de l’autre.
+guide-sssnake-14 = Et c’est justement ce que vous avez tiré ! Posez la courbe en haut à droite et la droite au-dessous : quand tête et queue se rejoignent, ce serpent gagne aussitôt. Si la pioche de 120 cartes s’épuise avant, celui à qui il manque le moins de cartes gagne. Ensuite, jouez votre propre partie, à deux, trois ou quatre.
 
 ## Cobra Carnival
 
-guide-carnival-1 = Bienvenue au carnaval ! De la maison, au milieu, sortent des serpents qui se déguisent. Le joueur qui a le plus de points à la fin gagne. Votre place est en bas : votre couleur est celle dont la sortie pointe vers le bas ; en haut, un ordinateur débutant.
-guide-carnival-2 = Un tour est simple : poser une tuile, en tirer une. Vous avez quatre tuiles, visibles de tous. Un joueur qui peut poser doit le faire ; sinon, il passe son tour et tire.
+guide-carnival-1 = Bienvenue au carnaval ! Des serpents sortent de la maison au milieu et se déguisent. Le joueur qui a le plus de points gagne. Vous êtes en bas et jouez violet ; les coups de jaune sont donnés, et ce qu’on tire aussi.
+guide-carnival-2 = Un tour est simple : poser une tuile, en tirer une. Vous en avez quatre, et tout le monde les voit. Les droites portent des costumes de 1, 2 ou 3 points, un angle compte 1, et un diamant rapporte un jeton de 4.
 guide-carnival-3 = Rien ne se pose tout seul. Une tuile de serpent va là où mène son serpent, la première à sa sortie ; un cadeau à côté d’un serpent ; une bûche ne fait que remplacer ce qui est posé. Essayez de poser une tuile au milieu de nulle part.
-guide-carnival-4 = Maintenant pour de bon. Un bon joueur conseille ceci ; l’emplacement est marqué. Ou posez autre chose ; tout emplacement mis en évidence est permis.
-guide-carnival-5 = Les droites portent des costumes : 1, 2 ou 3 points, imprimés dessus. Un angle compte 1. Un diamant rapporte un jeton valant 4, qui reste à celui qui l’a posé.
-guide-carnival-6 = À vous de nouveau. Les tuiles de votre couleur d’abord : vous ne pouvez allonger le serpent d’un autre que tant que vous ne pouvez en poser aucune, et alors pas dans une impasse s’il y a un autre moyen.
-guide-carnival-7 = Cadeaux et ennuis se posent à côté des serpents et ne bloquent aucune extrémité. Chaque côté d’une tuile de serpent qui touche un cadeau vaut 1 de plus, et 2 de moins pour un ennui. Mettez donc les cadeaux dans vos virages, et les ennuis dans ceux des autres.
-guide-carnival-8 = Continuons ; un conseil est affiché.
-guide-carnival-9 = Les têtes viennent tout à la fin. Si vous voulez aller vite : essayez de poser déjà une tête à votre sortie.
-guide-carnival-10 = Il y a aussi des méchancetés. Nœuds et bobos coûtent des points et peuvent être posés chez les autres à tout moment. Les bûches remplacent une tuile de même forme et ne rapportent rien ; mais une bûche d’angle peut sortir votre serpent d’une impasse, et un autre serpent peut traverser une bûche de croisement.
-guide-carnival-11 = Encore un coup ; un conseil est affiché.
-guide-carnival-12 = Quand plus rien ne pousse vient le dernier tour : chacun à son tour pose des têtes, 2 points chacune, puis des chapeaux. Un chapeau va sur n’importe quelle tête qui n’en a pas : les beaux sur la vôtre, les laids, −1 et −2, sur celles des autres.
-guide-carnival-13 = Puis on additionne costumes, jetons, cadeaux, ennuis, têtes et chapeaux. Continuez ici si vous voulez, ou commencez une partie à vous : à deux, chacun a alors deux serpents ; à trois ou quatre, chacun en a un.
+guide-carnival-4 = Commencez par le diamant, tout droit vers le bas depuis votre sortie : quatre points d’un coup. Personne ne peut plus vous prendre le jeton.
+guide-carnival-5 = Jaune commence par un angle et tourne à gauche.
+guide-carnival-6 = Mettez le cadeau à gauche de votre diamant : chaque côté d’une tuile colorée qui le touche vaut 1 de plus. Il ne bloque aucune extrémité, et votre serpent pourra se courber autour de lui plus tard.
+guide-carnival-7 = Jaune continue à gauche, dans un costume de 2.
+guide-carnival-8 = Courbez-vous autour de votre cadeau : l’angle sous le diamant mène à gauche, et votre prochaine tuile touchera le cadeau, elle aussi.
+guide-carnival-9 = Jaune tourne vers le haut avec un angle.
+guide-carnival-10 = Maintenant l’ennui : chaque côté d’une tuile colorée qui le touche coûte 2. Posez-le au-dessus de la droite de jaune : il touche cette tuile, et il touchera aussi la suivante, car le serpent de jaune mène à la case d’à côté.
+guide-carnival-11 = Jaune met un cadeau à côté de son propre angle et récupère un point.
+guide-carnival-12 = Vous avez tiré un costume de 3. Posez-le à votre extrémité, sous le cadeau : les deux ensemble rapportent quatre points, et vous menez dix à trois.
+guide-carnival-13 = Il y a aussi des méchancetés. Nœuds et bobos coûtent des points et peuvent être posés chez les autres à tout moment. Les bûches remplacent une tuile de même forme et ne rapportent rien ; mais une bûche d’angle peut sortir votre serpent d’une impasse, et un autre serpent peut traverser une bûche de croisement.
+guide-carnival-14 = Quand plus rien ne pousse vient le dernier tour : chacun à son tour pose des têtes, 2 points chacune, puis des chapeaux. Un chapeau va sur n’importe quelle tête qui n’en a pas : les beaux sur la vôtre, les laids, −1 et −2, sur celles des autres. Continuez ici si vous voulez, ou commencez une partie à vous : à deux, chacun a alors deux serpents ; à trois ou quatre, chacun en a un.

@@ -16,6 +16,7 @@ web-review-grade = { $grade ->
    *[other] Pas encore assez cherché
   }
 web-review-accuracy = Précision { $percent } %
+web-review-ungraded = Trop peu de coups sont notés pour en faire le bilan.
 web-review-count = { $grade ->
     [best] { $count ->
         [one] { $count } meilleur

@@ -16,6 +16,7 @@ web-review-grade = { $grade ->
    *[other] Пока мало просчитано
   }
 web-review-accuracy = Точность { $percent } %
+web-review-ungraded = Оценено слишком мало ходов, чтобы подвести итог.
 web-review-count = { $grade ->
     [best] лучших: { $count }
     [good] хороших: { $count }

@@ -1,0 +1,127 @@
+"""Why a move was worse: all that is said of it is counted again by the referees of the games."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import set_up
+from serpentry.languages import LANGUAGES, AtSeat, Sentence, explain
+from serpentry.review.reasons import (
+    HANDED,
+    OTHER_END,
+    OWN_END,
+    OWN_SCORE,
+    BrokenPrinciple,
+    Compared,
+    reason,
+)
+from serpentry.tabletop.helpers.walk import random_move
+from tests.games.schlangennest.board import Board as NestBoard
+from tests.proofs.told.courts import COURTS
+from tests.proofs.told.hex_witness import HexWitness
+from tests.proofs.told.nest_witness import NestWitness
+from tests.referees import snekagon5g as tall
+from tests.referees.schlangennest import is_outside
+
+ENDS, SCORES = {OWN_END, OTHER_END, OWN_SCORE}, {HANDED, OWN_SCORE}
+SET_UPS: list[tuple[str, int, dict[str, Any], set[str]]] = [
+    ("snekagon", 2, {"board_side": 5}, ENDS),
+    ("snekagon5g", 3, {}, ENDS),
+    ("schlangennest", 2, {}, ENDS),
+    ("schlangennest", 3, {"border": "fixed", "size": "7x7"}, ENDS),
+    ("sssnake", 3, {}, SCORES),
+    ("carnival", 2, {"open_hands": True}, SCORES),
+]
+GAMES, PAIRS = 6, 5
+
+Said = tuple[Compared, BrokenPrinciple, Any]
+"""What was compared, what was said of it, and the table as the referee keeps it."""
+
+
+def _hexes(now: HexWitness, seat: int) -> int:
+    """The ends with a free hex beside them; a single hex is one end."""
+    taken = {node for one in range(now.seats) for node in now.nodes(one)}
+    free = now.cells() - taken
+    return sum(
+        bool(free & set(tall.nodes_beside(node)))
+        for snake in now.snakes(seat)
+        if not now.is_ring(seat, snake)
+        for node in now.ends(seat, snake)
+    )
+
+
+def _squares(now: NestWitness, seat: int) -> int:
+    """The ends that lead to squares inside the border."""
+    return sum(
+        not is_outside(now.setup, now.state.table, square)
+        for colour in now.setup.colours_of(seat)
+        if colour not in now.state.retired
+        for square, _ in now.view.ends(colour)
+    )
+
+
+def _ends(now: Any, seat: int) -> int:
+    return _hexes(now, seat) if isinstance(now, HexWitness) else _squares(now, seat)
+
+
+def _said(name: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Said]:
+    """What is said of random moves against others, all through a game."""
+    game, rng = set_up(name, seats, options), Random(f"{name} {seats} {seed}")
+    position, now = game.rules.start(), COURTS[name].witness(seats, game.board.options())
+    while (actor := game.rules.to_act(position)) is not None:
+        move = random_move(game.rules, position, actor, rng)
+        for _ in range(PAIRS):
+            if not isinstance(actor, int):
+                break
+            better = random_move(game.rules, position, actor, rng)
+            one = Compared(game, position, actor, move, better)
+            if move != better and (found := reason(one)) is not None:
+                yield one, found, now
+        position, now = game.rules.play(position, move), now.after(game.codec.move_json(move))
+
+
+def _is_so(one: Compared, found: BrokenPrinciple, now: Any) -> bool:
+    facts, write = found.told.facts, one.game.codec.move_json
+    made, better = (now.after(write(move)) for move in (one.made, one.better))
+    who, said = facts["who"], [facts["now"], facts["then"]]
+    assert isinstance(who, AtSeat)
+    if found.told.key in (OWN_END, OTHER_END):
+        is_own = found.told.key == OWN_END
+        before, left, then = (_ends(at, who.seat) for at in (now, made, better))
+        fewer, more = (left, then) if is_own else (then, left)
+        return said == [left, then] and fewer < before <= more and is_own == (who.seat == one.seat)
+    counts = [fact.facts["count"] for fact in said if isinstance(fact, Sentence)]
+    left, then = made.scores[who.seat], better.scores[who.seat]
+    sign = -1 if one.game.judge.fewest_win else 1
+    gained = sign * (left - then)
+    return counts == [left, then] and (gained > 0 if found.told.key == HANDED else gained < 0)
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "wanted"), SET_UPS)
+def test_what_is_said_is_so_by_the_referee_and_names_cells_of_the_board(
+    name: str, seats: int, options: dict[str, Any], wanted: set[str]
+) -> None:
+    met = Counter[str]()
+    for seed in range(GAMES):
+        for one, found, now in _said(name, seats, options, seed):
+            assert _is_so(one, found, now), (found.told.json(), one)
+            assert found.cells or found.told.key in SCORES
+            met[found.told.key] += 1
+            for language in LANGUAGES:
+                assert explain(found.told, language, ["Ada", "Bo", "Cy"])
+    assert wanted <= {*met}
+
+
+def test_a_first_tail_that_leaves_the_nest_is_told_with_the_end_it_gives_up() -> None:
+    board = NestBoard("green straight a1 ns\nred straight b1 ns")
+    game, position = board.game, board.position
+    tail, straight = (game.notation.read(text) for text in ("tail a2 n", "straight a2 ns"))
+    found = reason(Compared(game, position, 0, tail, straight))
+    assert found is not None
+    assert explain(found.told, "en", ["Ada", "Bo"]) == (
+        "An end was closed. Open ends of Ada: 1, with the better move 2."
+    )
+    assert reason(Compared(game, position, 0, straight, straight)) is None
