@@ -1,0 +1,33 @@
+## You, and watching others
+
+web-watch-title = Sledovat a přidat se
+web-watch-line = Partie, které se právě hrají, a stoly s volným místem.
+web-watch-live = Právě se hraje
+web-watch-nobody = Právě teď nikdo veřejně nehraje.
+web-watch-fits = Nikdo se nehodí?
+web-watch-fits-line = Otevřete stůl, odkazem nebo pro všechny, nebo si zahrajte s počítačem: ten tu je vždy.
+web-watch-computer = Hrát s počítačem
+web-watch-offer = Otevřít stůl
+web-finished-games = Dohrané partie
+web-other-device = Na jiném zařízení
+web-saved-game = Záznam partie
+web-theme = Vzhled
+web-theme-auto = Podle zařízení
+web-palette = Barvy
+web-palette-usual = Standardní
+web-palette-red-green = Červená a zelená splývají
+web-palette-blue-yellow = Modrá a žlutá splývají
+web-confirm = Potvrzovat tahy
+web-confirm-touch = Na dotykové obrazovce
+web-confirm-always = Vždy
+web-confirm-never = Nikdy
+web-show-places = Zvýraznit místa, kam lze dílek položit
+web-speed = Rychlost animací
+web-speed-off = Vypnuto: ukázat tahy hned
+web-speed-quick = Rychle
+web-speed-normal = Normálně
+web-speed-slow = Pomalu
+web-across = Dva hráči na jednom zařízení
+web-across-no = Vedle sebe
+web-across-turn = Naproti sobě: stůl se otáčí
+web-across-sides = Naproti sobě: zásoba na obou stranách

@@ -1,0 +1,33 @@
+## You, and watching others
+
+web-watch-title = Zuschauen und mitspielen
+web-watch-line = Partien, die gerade gespielt werden, und Tische mit einem freien Platz.
+web-watch-live = Laufende Partien
+web-watch-nobody = Gerade spielt niemand öffentlich.
+web-watch-fits = Niemand dabei?
+web-watch-fits-line = Eröffne einen Tisch, mit Link oder für alle, oder spiel gegen einen Computer: Der ist immer da.
+web-watch-computer = Gegen einen Computer
+web-watch-offer = Tisch eröffnen
+web-finished-games = Beendete Partien
+web-other-device = Auf einem anderen Gerät
+web-saved-game = Eine Aufzeichnung
+web-theme = Aussehen
+web-theme-auto = Wie das Gerät
+web-palette = Farben
+web-palette-usual = Standard
+web-palette-red-green = Rot und Grün schwer zu unterscheiden
+web-palette-blue-yellow = Blau und Gelb schwer zu unterscheiden
+web-confirm = Züge bestätigen
+web-confirm-touch = Auf Touchscreens
+web-confirm-always = Immer
+web-confirm-never = Nie
+web-show-places = Zeigen, wo ein Plättchen oder eine Karte passt
+web-speed = Tempo der Animation
+web-speed-off = Aus: Züge sofort zeigen
+web-speed-quick = Schnell
+web-speed-normal = Normal
+web-speed-slow = Langsam
+web-across = Zu zweit an einem Gerät
+web-across-no = Nebeneinander
+web-across-turn = Gegenüber: der Tisch dreht sich
+web-across-sides = Gegenüber: Vorrat auf beiden Seiten

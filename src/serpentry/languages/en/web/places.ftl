@@ -1,0 +1,33 @@
+## You, and watching others
+
+web-watch-title = Watch and join
+web-watch-line = Games that are being played, and tables with a free seat.
+web-watch-live = Being played
+web-watch-nobody = Nobody is playing in public right now.
+web-watch-fits = Nobody fits?
+web-watch-fits-line = Open a table with a link or for everybody, or play a computer: it is always there.
+web-watch-computer = Play a computer
+web-watch-offer = Open a table
+web-finished-games = Finished games
+web-other-device = On another device
+web-saved-game = A game record
+web-theme = Appearance
+web-theme-auto = Same as device
+web-palette = Colours
+web-palette-usual = Standard
+web-palette-red-green = Red and green look alike
+web-palette-blue-yellow = Blue and yellow look alike
+web-confirm = Confirm moves
+web-confirm-touch = On touch screens
+web-confirm-always = Always
+web-confirm-never = Never
+web-show-places = Highlight where a piece fits
+web-speed = Animation speed
+web-speed-off = Off: show moves at once
+web-speed-quick = Quick
+web-speed-normal = Normal
+web-speed-slow = Slow
+web-across = Two players on one device
+web-across-no = Side by side
+web-across-turn = Face to face: the table turns
+web-across-sides = Face to face: pieces at both sides

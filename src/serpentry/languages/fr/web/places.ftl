@@ -1,0 +1,33 @@
+## You, and watching others
+
+web-watch-title = Regarder et rejoindre
+web-watch-line = Les parties en cours et les tables où une place est libre.
+web-watch-live = Parties en cours
+web-watch-nobody = Personne ne joue en public pour l’instant.
+web-watch-fits = Personne pour vous ?
+web-watch-fits-line = Ouvrez une table, par lien ou pour tout le monde, ou jouez contre un ordinateur : il est toujours là.
+web-watch-computer = Jouer contre un ordinateur
+web-watch-offer = Ouvrir une table
+web-finished-games = Parties terminées
+web-other-device = Sur un autre appareil
+web-saved-game = Une feuille de partie
+web-theme = Apparence
+web-theme-auto = Comme l’appareil
+web-palette = Couleurs
+web-palette-usual = Standard
+web-palette-red-green = Rouge et vert se ressemblent
+web-palette-blue-yellow = Bleu et jaune se ressemblent
+web-confirm = Confirmer les coups
+web-confirm-touch = Sur écran tactile
+web-confirm-always = Toujours
+web-confirm-never = Jamais
+web-show-places = Montrer où la tuile ou la carte peut se poser
+web-speed = Vitesse des animations
+web-speed-off = Désactivée : coups montrés aussitôt
+web-speed-quick = Rapide
+web-speed-normal = Normale
+web-speed-slow = Lente
+web-across = À deux sur un appareil
+web-across-no = Côte à côte
+web-across-turn = Face à face : la table tourne
+web-across-sides = Face à face : tuiles et cartes des deux côtés

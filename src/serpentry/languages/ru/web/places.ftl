@@ -1,0 +1,33 @@
+## You, and watching others
+
+web-watch-title = Смотреть и вступить в игру
+web-watch-line = Партии, которые идут сейчас, и столы со свободным местом.
+web-watch-live = Идут сейчас
+web-watch-nobody = Сейчас никто не играет открыто.
+web-watch-fits = Никто не подошёл?
+web-watch-fits-line = Откройте стол по ссылке или для всех либо сыграйте с компьютером: он всегда на месте.
+web-watch-computer = Сыграть с компьютером
+web-watch-offer = Открыть стол
+web-finished-games = Оконченные партии
+web-other-device = На другом устройстве
+web-saved-game = Запись партии
+web-theme = Оформление
+web-theme-auto = Как на устройстве
+web-palette = Цвета
+web-palette-usual = Обычные
+web-palette-red-green = Красный и зелёный похожи
+web-palette-blue-yellow = Синий и жёлтый похожи
+web-confirm = Подтверждать ходы
+web-confirm-touch = На сенсорных экранах
+web-confirm-always = Всегда
+web-confirm-never = Никогда
+web-show-places = Показывать, куда можно положить
+web-speed = Скорость анимации
+web-speed-off = Без анимации, сразу
+web-speed-quick = Быстрая
+web-speed-normal = Обычная
+web-speed-slow = Медленная
+web-across = Вдвоём на одном устройстве
+web-across-no = Рядом
+web-across-turn = Друг напротив друга: стол поворачивается
+web-across-sides = Друг напротив друга: запас с обеих сторон
