@@ -133,7 +133,9 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
 
 
 @pytest.mark.one_in(5)
-@pytest.mark.parametrize("path", ["/", "/learn", "/puzzles", "/new/snekagon5g", "/rules/carnival", "/watch", "/you"])
+@pytest.mark.parametrize(
+    "path", ["/", "/learn", "/puzzles", "/new/snekagon5g", "/rules/carnival", "/watch", "/you"]
+)
 def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     page = _settled(visit(path, phone=True))
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -58,6 +58,8 @@ GUARDS = {
     "GET /api/lobby": ANYONE,
     "GET /api/lobby/events": ANYONE,
     "GET /api/me/tables": GUEST,
+    "GET /api/me/open": GUEST,
+    "GET /api/me/games": GUEST,
     "POST /api/games/{game}/check": ANYONE,
     "POST /api/games/{game}/form": ANYONE,
     "POST /api/games/{game}/arrange": ANYONE,

@@ -34,6 +34,9 @@ class Card(BaseModel):
     chairs: list[ChairInfo]
     free: list[int]
     to_act: int | None
+    winners: list[int] | None = None
+    """Who has won, once it is over."""
+    scores: list[float] | None = None
 
 
 class LobbyInfo(BaseModel):

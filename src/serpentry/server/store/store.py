@@ -24,7 +24,16 @@ from serpentry.server.store.failures import (
     fault_of,
 )
 from serpentry.server.store.reader import Found, QuickReader
-from serpentry.server.store.schema import events, facts, guests, notices, sitters, tables, turns
+from serpentry.server.store.schema import (
+    endings,
+    events,
+    facts,
+    guests,
+    notices,
+    sitters,
+    tables,
+    turns,
+)
 from serpentry.server.store.writer import BatchWriter, Write
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import json_of
@@ -194,14 +203,14 @@ class TableStore:
         """The cards that a query finds."""
         async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        cards = ((row, self._card(row.id, row.card)) for row in rows)
+        cards = ((row, self.card(row.id, row.card)) for row in rows)
         return [
             {"id": row.id, "updated": row.updated, **card}
             for row, card in cards
             if card is not None
         ]
 
-    def _card(self, table: str, text: str) -> Card | None:
+    def card(self, table: str, text: str) -> Card | None:
         """What is stored of a table for lists; one that can't be read is left out, and logged."""
         try:
             card = json_of(text)
@@ -246,6 +255,7 @@ class TableStore:
             for column in (
                 events.c.table_id,
                 sitters.c.table_id,
+                endings.c.table_id,
                 turns.c.table_id,
                 notices.c.about,
                 tables.c.id,
