@@ -14,6 +14,28 @@ PAGE = 50
 MOST_SEARCHED = 500
 """Games that are looked at for a name before the answer says how far it came."""
 
+OF_GUEST = endings.c.guest == sa.bindparam("guest")
+OPEN = (
+    sa.select(tables.c.id, tables.c.card, tables.c.updated)
+    .join(sitters, sitters.c.table_id == tables.c.id)
+    .where(sitters.c.guest == sa.bindparam("guest"))
+    .where(sitters.c.table_id.not_in(sa.select(endings.c.table_id).where(OF_GUEST)))
+    .where(sa.or_(*(tables.c.phase == sa.literal_column(f"'{one}'") for one in UNFINISHED)))
+    .order_by(tables.c.updated.desc())
+    .limit(sa.bindparam("most"))
+    .offset(sa.literal_column("0"))
+)
+"""Most of somebody's games have ended, and are left out without a look at their tables."""
+BEATEN = (
+    sa.select(endings.c.game, sa.func.max(endings.c.level).label("highest"))
+    .where(
+        OF_GUEST,
+        endings.c.outcome == sa.literal_column("'won'"),
+        endings.c.level > sa.literal_column("0"),
+    )
+    .group_by(endings.c.game)
+)
+
 
 class Wanted(NamedTuple):
     """Which games somebody wants to see."""
@@ -42,15 +64,7 @@ class Played:
 
     async def open_of(self, guest: str, limit: int) -> list[Card]:
         """The tables of a guest that have not ended, those first where something happened last."""
-        wanted = (
-            sa.select(tables.c.id, tables.c.card, tables.c.updated)
-            .join(sitters, sitters.c.table_id == tables.c.id)
-            .where(sitters.c.guest == guest, sitters.c.table_id.not_in(_ended(guest)))
-            .where(tables.c.phase.in_(UNFINISHED))
-            .order_by(tables.c.updated.desc())
-            .limit(limit)
-        )
-        return await self.store.cards_by(wanted)
+        return self.store.cards_in(await self.store.quickly(OPEN, guest=guest, most=limit))
 
     async def page(
         self, guest: str, wanted: Wanted, after: tuple[int, str] | None, language: str
@@ -81,16 +95,8 @@ class Played:
 
     async def beaten(self, guest: str) -> dict[str, int]:
         """The highest level of computers that a guest has won against, in each game."""
-        won = (endings.c.guest == guest, endings.c.outcome == "won", endings.c.level > 0)
-        levels = sa.select(endings.c.game, sa.func.max(endings.c.level)).where(*won)
-        async with self.store.reading() as connection:
-            rows = await connection.execute(levels.group_by(endings.c.game))
-            return {str(row[0]): int(row[1]) for row in rows}
-
-
-def _ended(guest: str) -> sa.Select[tuple[str]]:
-    """Most of somebody's games, found without looking at their tables."""
-    return sa.select(endings.c.table_id).where(endings.c.guest == guest)
+        rows = await self.store.quickly(BEATEN, guest=guest)
+        return {row.game: row.highest for row in rows}
 
 
 def _asked(

@@ -202,7 +202,10 @@ class TableStore:
     async def cards_by(self, wanted: sa.Select[tuple[str, str, int]]) -> list[Card]:
         """The cards that a query finds."""
         async with self.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+            return self.cards_in((await connection.execute(wanted)).all())
+
+    def cards_in(self, rows: Found) -> list[Card]:
+        """The cards of rows."""
         cards = ((row, self.card(row.id, row.card)) for row in rows)
         return [
             {"id": row.id, "updated": row.updated, **card}
@@ -225,7 +228,7 @@ class TableStore:
 
     async def unfinished_of_host(self, guest: str) -> int:
         """How many unfinished tables a guest hosts."""
-        return int((await self._quickly(UNFINISHED_OF_HOST, host=guest))[0][0])
+        return int((await self.quickly(UNFINISHED_OF_HOST, host=guest))[0][0])
 
     async def computers_due(self, before: int, limit: int = 500) -> list[str]:
         """Tables where a computer should have moved by then."""
@@ -274,10 +277,11 @@ class TableStore:
 
     async def guest_name(self, guest: str) -> str | None:
         """A guest's name; None for a stranger."""
-        found = await self._quickly(GUEST_NAME, guest=guest)
+        found = await self.quickly(GUEST_NAME, guest=guest)
         return str(found[0][0]) if found else None
 
-    async def _quickly(self, wanted: sa.Select[Any], **given: str) -> Found:
+    async def quickly(self, wanted: sa.Select[Any], **given: str | int) -> Found:
+        """The rows that a statement finds which is made once; NotRead."""
         try:
             return await self.reader.rows(wanted, **given)
         except DATABASE_ERRORS as error:
