@@ -70,12 +70,12 @@ def _passing(state: State) -> Card:
 
 
 def _ended(state: State) -> Card:
-    """Who has won, and the scores; nothing while the game goes on."""
+    """Who has won, and the scores if they say so; nothing while the game goes on."""
     if state.end is None:
         return {}
     outcome = state.outcome
-    scores = state.game.judge.score(state.position) if outcome is None else outcome.scores
-    return {"winners": list(state.end.winners), "scores": list(scores)}
+    scores = {} if outcome is None else {"scores": list(outcome.scores)}
+    return {"winners": list(state.end.winners), **scores}
 
 
 def has_people(card: Card) -> bool:

@@ -42,11 +42,22 @@ async def test_a_game_goes_on_then_ended_and_each_is_told_what_came_of_it(tmp_pa
         (his,) = (await games(bo))["games"]
         assert (hers["outcome"], his["outcome"]) == ("lost", "won")
         assert hers["winners"] == [1 - seats[0]]
-        assert len(hers["scores"]) == 2
+        assert hers["scores"] is None
         assert (await ada.ask("GET", "/me/open"))["open"] == []
         async with bo.at(table) as socket:
             await socket.command("say", text="Thanks")
         assert (await games(ada))["games"][0]["ended"] == hers["ended"]
+
+
+async def test_a_game_that_was_played_to_its_end_has_its_scores(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, guest(service) as ada:
+        table = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
+        async with ada.at(table) as socket:
+            await socket.play_out()
+            end = socket.table["end"]
+        (found,) = (await games(ada))["games"]
+        assert found["scores"] == end["outcome"]["scores"]
+        assert found["winners"] == end["winners"]
 
 
 async def test_who_plays_alone_neither_wins_nor_loses_and_computers_have_levels(

@@ -8,9 +8,7 @@ web-watch-fits = Niemand dabei?
 web-watch-fits-line = Eröffne einen Tisch, mit Link oder für alle, oder spiel gegen einen Computer: Der ist immer da.
 web-watch-computer = Gegen einen Computer
 web-watch-offer = Tisch eröffnen
-web-finished-games = Beendete Partien
 web-other-device = Auf einem anderen Gerät
-web-saved-game = Eine Aufzeichnung
 web-theme = Aussehen
 web-theme-auto = Wie das Gerät
 web-palette = Farben
@@ -31,3 +29,52 @@ web-across = Zu zweit an einem Gerät
 web-across-no = Nebeneinander
 web-across-turn = Gegenüber: der Tisch dreht sich
 web-across-sides = Gegenüber: Vorrat auf beiden Seiten
+web-you-kept = In diesem Browser und auf diesem Server aufbewahrt; ein Konto gibt es nicht.
+web-you-kept-here = In diesem Browser aufbewahrt.
+web-you-rename = Namen ändern
+web-you-open = Nicht beendet
+web-you-waiting = { $count ->
+    [one] { $count } wartet auf dich
+   *[other] { $count } warten auf dich
+}
+web-you-solved = { $count ->
+    [one] { $count } Aufgabe gelöst
+   *[other] { $count } Aufgaben gelöst
+}
+web-you-beaten = Besiegte Computer
+web-you-beaten-level = Stufe { $level }
+web-you-games = Alle Partien
+web-you-search = Nach Namen suchen
+web-you-game = Spiel
+web-you-any = beliebig
+web-you-result = Ergebnis
+web-you-since = Von
+web-you-until = Bis
+web-you-filter = Filter
+web-you-none = Keine Partien gefunden.
+web-you-first = Hier werden deine Partien stehen.
+web-you-more = Weitere Partien
+web-you-away = Der Server ist nicht erreichbar: Das sind die Partien in diesem Browser.
+web-you-here = in diesem Browser
+web-you-there = auf dem Server
+web-you-won-it = Gewonnen
+web-you-lost-it = Verloren
+web-you-drawn-it = Unentschieden
+web-you-ended = Beendet
+web-you-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+web-you-about = Mehr zu dieser Partie
+web-you-review = Nachspielen und analysieren
+web-you-delete = Aus diesem Browser löschen
+web-you-delete-line = Die Partie ist nur in diesem Browser. Das lässt sich nicht rückgängig machen.
+web-you-export = Alle Partien in einer Datei speichern
+web-you-exporting = { $done } von { $count } Partien
+web-you-import = Partien aus einer Datei übernehmen
+web-you-imported = { $count ->
+    [one] { $count } Partie ist jetzt in diesem Browser.
+   *[other] { $count } Partien sind jetzt in diesem Browser.
+}
+web-you-no-records = In dieser Datei sind keine Aufzeichnungen.
+web-you-file = Deine Partien als Datei
