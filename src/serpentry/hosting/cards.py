@@ -70,8 +70,8 @@ def _passing(state: State) -> Card:
 
 
 def _ended(state: State) -> Card:
-    """Who has won, and the scores if they say so; nothing while the game goes on."""
-    if state.end is None:
+    """Who has won, and the scores if they say so; nothing while that is not for everybody."""
+    if state.end is None or state.is_secret:
         return {}
     outcome = state.outcome
     scores = {} if outcome is None else {"scores": list(outcome.scores)}

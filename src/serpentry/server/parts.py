@@ -30,6 +30,7 @@ from serpentry.server.tables.keeper import Keeper
 from serpentry.server.tables.lobby import Lobby
 from serpentry.server.tables.presence import News, Presence
 from serpentry.server.tables.thinking import PoolThinker
+from serpentry.server.tables.watching import Watching
 from serpentry.server.upkeep.forgetting import Forgetter
 from serpentry.server.upkeep.heartbeat import Gaps, Heartbeat
 from serpentry.server.upkeep.orders import Overseer, Standing
@@ -71,6 +72,7 @@ class ServiceParts:
             settings, self.store, self.thinker, terms, standing.is_closed, self.lobby.change
         )
         club_store = ClubStore(self.store)
+        self.watching = Watching(self.lobby, self.store, self.keeper.room, self.encode)
         self.clubs = ClubHost(club_store, self.keeper, fits=limits.club_fits)
         self.steward = Steward(self.clubs, club_store)
         self.keeper.ended = self.steward.hear

@@ -57,6 +57,7 @@ GUARDS = {
     "PUT /api/guest/pass": ANYONE,
     "GET /api/lobby": ANYONE,
     "GET /api/lobby/events": ANYONE,
+    "GET /api/watch": ANYONE,
     "GET /api/me/tables": GUEST,
     "GET /api/me/open": GUEST,
     "GET /api/me/games": GUEST,

@@ -322,6 +322,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch
+         * @description What everybody may watch, at most a second old; 304 to whoever has heard it.
+         */
+        get: operations["watch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -2311,7 +2331,7 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description Games that ended, the newest first; unless it is empty, `after` asks for those that follow. */
+        /** @description Games that ended, the newest first; `after` asks for what follows, unless empty. */
         GamesPage: {
             games: components["schemas"]["EndedGame"][];
             after: string;
@@ -2508,6 +2528,25 @@ export interface components {
         LegalKind: {
             parts: string[];
             rows: unknown[][];
+        };
+        /** @description A game that is played, with the board as spectators see it. */
+        LiveGame: {
+            id: string;
+            updated: number;
+            game: string;
+            title: string;
+            options: {
+                [key: string]: unknown;
+            };
+            public: boolean;
+            phase: string;
+            ply: number;
+            chairs: components["schemas"]["ChairInfo"][];
+            free: number[];
+            to_act: number | null;
+            winners?: number[] | null;
+            scores?: number[] | null;
+            scene: components["schemas"]["ShownRecord"];
         };
         /** @description Public tables: those with a free seat, and those being played. */
         LobbyInfo: {
@@ -3655,6 +3694,12 @@ export interface components {
             illegal: components["schemas"]["IllegalInfo"] | null;
             told: components["schemas"]["SentenceInfo"][];
         };
+        /** @description Public games that are played, tables that wait for somebody, games that ended today. */
+        WatchInfo: {
+            live: components["schemas"]["LiveGame"][];
+            waiting: components["schemas"]["Card"][];
+            ended: components["schemas"]["Card"][];
+        };
         /** @description What a move gave away, and what was better. */
         WeighedChoice: {
             ply: number;
@@ -4355,6 +4400,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    watch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchInfo"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
