@@ -76,6 +76,10 @@ async def test_nothing_is_lost_and_everybody_plays_on(kept: dict[str, Any], tmp_
     await check()
     after = rows(tmp_path)
     assert after["guests"] == before["guests"]
+    ended = {
+        table: one["game"] for table, one in kept["tables"].items() if one["winners"] is not None
+    }
+    assert ended.items() <= {one["table_id"]: one["game"] for one in after["endings"]}.items()
     for name in ("sitters", "events", "club_events", "studies"):
         for row in before.get(name, ()):
             assert any(row.items() <= one.items() for one in after[name]), (name, row)
@@ -133,6 +137,6 @@ def test_a_check_tries_it_on_a_copy(
 
 async def test_a_new_database_lacks_every_step_and_then_none(tmp_path: Path) -> None:
     url = settings(tmp_path).database_url
-    assert await steps_missing(url) == 7
+    assert await steps_missing(url) == 8
     async with running(tmp_path):
         assert await steps_missing(url) == 0

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from serpentry.hosting.stored import encode_stored
-from serpentry.languages import translated
+from serpentry.languages import say, translated
+from serpentry.players.wording import title
 from serpentry.table.setup import COMPUTER, DaysClock
 from serpentry.table.shown.views import chairs_view, free_seats
 from serpentry.table.state import State
@@ -22,6 +23,19 @@ def card_of(state: State) -> Card:
     return {**_lasting(state), **_passing(state)}
 
 
+def called_in(card: Card, language: str) -> str:
+    """The names of all who sit at a table, each on a line."""
+    chairs = (one for one in items(card.get("chairs", [])) if isinstance(one, Mapping))
+    return "\n".join(_name_of(one, language) for one in chairs)
+
+
+def _name_of(chair: Mapping[str, Json], language: str) -> str:
+    bot, player = str(chair.get("bot", "")), str(chair.get("player", ""))
+    if chair.get("kind") == COMPUTER:
+        return say(language, f"bot-{bot}") if bot else title(player, language)
+    return str(chair.get("name", ""))
+
+
 def card_text(state: State) -> str:
     """The same as it is kept: most of it is written once, as it is the same all game."""
     known: str | None = state.lasting.get("card")
@@ -30,7 +44,8 @@ def card_text(state: State) -> str:
     passing = _passing(state)
     actor = "null" if passing["to_act"] is None else passing["to_act"]
     rest = f'"phase": "{passing["phase"]}", "ply": {passing["ply"]}, "to_act": {actor}'
-    return f"{known}, {rest}}}"
+    ended = encode_stored(_ended(state))[1:-1]
+    return f"{known}, {', '.join(filter(None, (rest, ended)))}}}"
 
 
 def _lasting(state: State) -> Card:
@@ -50,7 +65,17 @@ def _passing(state: State) -> Card:
         "phase": state.phase.value,
         "ply": len(state.played),
         "to_act": state.to_act if isinstance(state.to_act, int) else None,
+        **_ended(state),
     }
+
+
+def _ended(state: State) -> Card:
+    """Who has won, and the scores if they say so; nothing while that is not for everybody."""
+    if state.end is None or state.is_secret:
+        return {}
+    outcome = state.outcome
+    scores = {} if outcome is None else {"scores": list(outcome.scores)}
+    return {"winners": list(state.end.winners), **scores}
 
 
 def has_people(card: Card) -> bool:

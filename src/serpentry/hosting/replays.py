@@ -10,7 +10,13 @@ from serpentry.table.shown.boards import equipment_view, snakes_view
 from serpentry.table.shown.drawn import drawn_view
 from serpentry.table.shown.narration import spoken_to, told_step
 from serpentry.table.shown.shapes import CountedPart
-from serpentry.table.shown.views import actor_json, breakdown_view, counted_view, looks_back_from
+from serpentry.table.shown.views import (
+    actor_json,
+    breakdown_view,
+    counted_view,
+    hides,
+    looks_back_from,
+)
 from serpentry.table.state import Phase, State
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.board import snake_json
@@ -116,6 +122,24 @@ def shown_record(text: str) -> ShownRecord:
         "to_act": actor_json(game.rules.to_act(position)),
         "score": list(game.judge.score(view)),
         "last": game.codec.move_json(played[-1]) if played else None,
+    }
+
+
+def shown_table(state: State) -> ShownRecord:
+    """A table as it is now, as somebody sees it who looks on."""
+    game = state.game
+    view = game.secrets.view(state.position, None)
+    last = state.last_move
+    return {
+        "game": state.setup.game,
+        "rules": state.setup.rules,
+        **equipment_view(game),
+        "seats": len(state.chairs),
+        "position": game.codec.position_json(view),
+        "snakes": snakes_view(state, view, None),
+        "to_act": actor_json(state.to_act),
+        "score": list(game.judge.score(view)),
+        "last": None if last is None or hides(state) else game.codec.move_json(last),
     }
 
 

@@ -21,6 +21,7 @@ from serpentry.server.notices.notifier import Notifier
 from serpentry.server.settings import Settings
 from serpentry.server.store.clubs import ClubStore
 from serpentry.server.store.notices import NoticeStore
+from serpentry.server.store.played import Played
 from serpentry.server.store.store import TableStore
 from serpentry.server.store.studies import StudyStore
 from serpentry.server.tables.bus import Bus, bus_for
@@ -29,6 +30,7 @@ from serpentry.server.tables.keeper import Keeper
 from serpentry.server.tables.lobby import Lobby
 from serpentry.server.tables.presence import News, Presence
 from serpentry.server.tables.thinking import PoolThinker
+from serpentry.server.tables.watching import Watching
 from serpentry.server.upkeep.forgetting import Forgetter
 from serpentry.server.upkeep.heartbeat import Gaps, Heartbeat
 from serpentry.server.upkeep.orders import Overseer, Standing
@@ -70,6 +72,7 @@ class ServiceParts:
             settings, self.store, self.thinker, terms, standing.is_closed, self.lobby.change
         )
         club_store = ClubStore(self.store)
+        self.watching = Watching(self.lobby, self.store, self.keeper.room, self.encode)
         self.clubs = ClubHost(club_store, self.keeper, fits=limits.club_fits)
         self.steward = Steward(self.clubs, club_store)
         self.keeper.ended = self.steward.hear
@@ -78,7 +81,7 @@ class ServiceParts:
         self.overseer = Overseer(standing, self.keeper, self.heartbeat)
         self.retention = Retention(self.keeper, settings.keep_days)
         self.device_tokens = DeviceTokens(self.store)
-        self.studies = StudyStore(self.store)
+        self.studies, self.played = StudyStore(self.store), Played(self.store)
         self.notifier = Notifier(settings, NoticeStore(self.store), self.keeper, standing)
         self.forgetter = Forgetter(self.keeper, self.clubs, self.presence.server, self.bus.announce)
         self.doorman = self._doorman(settings.secret.get_secret_value())

@@ -170,6 +170,8 @@ def pages() -> list[Room]:
         Room("home", at("/", unfolded=True), ("pages/Home.svelte",)),
         Room("learning", at("/learn"), ("pages/Learn.svelte",)),
         Room("with a real set", at("/tabletop"), ("pages/Tabletop.svelte",)),
+        Room("watching", at("/watch"), ("pages/Watch.svelte",)),
+        Room("you", at("/you", unfolded=True), ("pages/You.svelte",)),
         Room("a device that comes", at("/come"), ("pages/Come.svelte",)),
         Room("nowhere", at("/nowhere/at/all"), ("pages/Lost.svelte",)),
         Room("the host's page", at("/admin"), ("pages/host/Admin.svelte",)),
@@ -177,7 +179,7 @@ def pages() -> list[Room]:
         Room(
             "settings",
             then(at("/"), pressing("web-settings")),
-            ("parts/Preferences.svelte",),
+            ("menu/Preferences.svelte",),
             "dialog[open]",
         ),
         *(

@@ -87,7 +87,7 @@ def _visitor(browser: Browser, address: str, **more: Any) -> Page:
         """() => fetch('/api/guest', { method: 'PUT', body: JSON.stringify({ name: 'Ada' }),
           headers: { 'Content-Type': 'application/json' } })"""
     )
-    page.reload()
+    page.goto("/you")
     return page
 
 

@@ -25,6 +25,8 @@ PAGES = [
     "/learn/snekagon",
     "/rules/sssnake",
     "/come",
+    "/watch",
+    "/you",
     "/admin",
     "/nowhere/at/all",
     *(f"/guide/{lesson.game}" for lesson in lessons()),
@@ -131,7 +133,9 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
 
 
 @pytest.mark.one_in(5)
-@pytest.mark.parametrize("path", ["/", "/learn", "/puzzles", "/new/snekagon5g", "/rules/carnival"])
+@pytest.mark.parametrize(
+    "path", ["/", "/learn", "/puzzles", "/new/snekagon5g", "/rules/carnival", "/watch", "/you"]
+)
 def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     page = _settled(visit(path, phone=True))
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -225,10 +229,22 @@ def test_a_game_begins_in_sight_and_bots_are_added_by_one_tap(visit: Visit) -> N
 def test_every_page_says_where_one_is(visit: Visit) -> None:
     page = visit("/")
     ways = page.get_by_role("navigation", name="Main menu")
-    for way in ("Puzzles", "Learn", "With a real set", "Play"):
+    for way in ("Puzzles", "Learn", "Studies", "Clubs", "Watch", "You", "Play"):
         ways.get_by_role("link", name=way, exact=True).click()
         expect(ways.locator("[aria-current=page]")).to_have_text(way)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_on_a_phone_five_ways_are_at_the_thumb_and_one_is_above(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    ways = page.get_by_role("navigation", name="Main menu").get_by_role("link")
+    expect(ways).to_have_text(["Play", "Puzzles", "Learn", "Clubs", "You"])
+    above = page.get_by_role("banner").get_by_role("link", name="Watch", exact=True)
+    above.click()
+    expect(above).to_have_attribute("aria-current", "page")
+    page.goto("/study")
+    expect(page.locator("nav [aria-current]").filter(visible=True)).to_have_text("Learn")
 
 
 @pytest.mark.thorough
@@ -244,7 +260,7 @@ def test_nothing_is_thrown_on_the_way_through_all_pages(visit: Visit) -> None:
     onward = (
         ("Puzzles", "Next at your level"),
         ("Learn", "How to play"),
-        ("With a real set", "SNEKAGON"),
+        ("Play", "With a real set"),
         ("Play", "Learn to play"),
     )
     for way, further in onward:
@@ -269,7 +285,7 @@ def test_your_games_say_whose_turn_it_is(visit: Visit) -> None:
 def test_a_name_and_games_are_taken_to_another_device_once(visit: Visit) -> None:
     desk = visit()
     start(desk, "SNEKAGON")
-    desk.goto("/")
+    desk.goto("/you")
     desk.get_by_role("button", name="Create a link").click()
     link = desk.get_by_label("Link for your other device").input_value()
     path = re.sub(r"^https?://[^/]+", "", link)

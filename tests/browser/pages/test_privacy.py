@@ -40,7 +40,7 @@ def test_what_is_kept_is_deleted_here_and_on_the_service(visit: Visit) -> None:
           });
         }"""
     )
-    page.reload()
+    page.goto("/you")
     section = page.get_by_role("region", name="Your data")
     section.get_by_role("button", name="Delete my data…").click()
     expect(section.get_by_text("with “Guest” in place of your name")).to_be_visible()

@@ -89,12 +89,12 @@ def _leads(page: Path, link: str) -> bool:
 
 
 def test_what_was_kept_at_the_first_visit_needs_no_net(page: Page) -> None:
-    page.goto("")
+    page.goto("#/you")
     page.get_by_role("button", name=re.compile("Keep for offline")).click()
     expect(page.get_by_text("Everything is kept in this browser").first).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)
-    page.reload()
+    page.goto("")
     page.get_by_role("button", name="Play now: SNEKAGON", exact=True).click()
     expect(page.locator("[data-seq]")).to_be_visible()
 

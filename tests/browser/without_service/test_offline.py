@@ -48,10 +48,11 @@ def without_a_net(browser: Browser) -> Iterator[Page]:
 
 def keep_everything(page: Page) -> None:
     """Ask for everything to be kept, and wait until it is."""
-    page.goto("/")
+    page.goto("/you")
     page.get_by_role("button", name=re.compile("Keep for offline")).click()
     expect(page.get_by_text("Everything is kept in this browser").first).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.goto("/")
 
 
 def begin(page: Page, game: str) -> None:

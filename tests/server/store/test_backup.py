@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from serpentry.clubs.events import ClubEntry, Founded
 from serpentry.clubs.storage import ClubChange
 from serpentry.server.store.clubs import ClubStore
+from serpentry.server.store.played import Played, Wanted
 from serpentry.server.store.schema import events
 from serpentry.server.store.store import TableStore
 from serpentry.server.upkeep.backup import back_up, restore
@@ -49,6 +50,22 @@ async def test_clubs_of_an_older_backup_are_looked_at_after_it_is_restored(tmp_p
     await restore(url(other), spoiled(tmp_path / "b.gz", "clubs_due"))
     async with opened(other) as store:
         assert await ClubStore(store).due(2, 9) == ["older"]
+
+
+async def test_games_of_an_older_backup_are_noted_as_ended(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'one.sqlite'}"
+    async with opened(database) as store:
+        over = {"phase": "over", "card": '{"game": "snekagon", "chairs": []}'}
+        await store.write(made("goes-on"))
+        await store.write(made("ended")._replace(changed={**made().changed, **over}))
+    await back_up(url(database), tmp_path / "b.gz")
+    other = f"sqlite:///{tmp_path / 'two.sqlite'}"
+    await restore(url(other), spoiled(tmp_path / "b.gz", "endings"))
+    async with opened(other) as store:
+        played = Played(store)
+        (found,) = (await played.page("ada", Wanted(game="snekagon"), None, "en")).cards
+        assert (found["id"], found["outcome"]) == ("ended", "")
+        assert [one["id"] for one in await played.open_of("ada", 9)] == ["goes-on"]
 
 
 async def test_half_a_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:

@@ -20,11 +20,16 @@ async function introduced(_: string, request: Request): Promise<Response> {
   return Response.json({ name });
 }
 
+const needsServer = async (): Promise<Response> =>
+  Response.json({ key: 'needs-server' }, { status: 503 });
+
 /** What is answered before Python is loaded. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'GET /api/games': (language) => fetch(baseOf(`bundle/games.${language}.json`)),
   'GET /api/players': (language) => fetch(baseOf(`bundle/players.${language}.json`)),
-  'GET /api/lobby': async () => Response.json({ key: 'needs-server' }, { status: 503 }),
+  'GET /api/lobby': needsServer,
+  'GET /api/me/open': needsServer,
+  'GET /api/me/games': needsServer,
   'GET /api/me/tables': async () => Response.json(await homeCards()),
   'GET /api/guest': whoAmI,
   'PUT /api/guest': introduced,

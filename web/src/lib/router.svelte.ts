@@ -4,7 +4,18 @@ import { isSite, to as address } from './places';
 export { address };
 
 /** The pages that are about no game and no table, and those that are about one. */
-const ALONE = ['lab', 'puzzles', 'learn', 'tabletop', 'come', 'admin', 'club', 'study'] as const;
+const ALONE = [
+  'lab',
+  'puzzles',
+  'learn',
+  'tabletop',
+  'come',
+  'admin',
+  'club',
+  'study',
+  'watch',
+  'you',
+] as const;
 const ABOUT = [
   'new',
   'rules',

@@ -36,6 +36,10 @@ export const progress = {
   get streak(): number {
     return streakOf(all.days, dayOf(new Date()));
   },
+  /** How many were solved. */
+  get solved(): number {
+    return Object.values(all.tried).filter((one) => one.solved).length;
+  },
   tried: (id: string): Tried | undefined => all.tried[id],
 
   /** How the puzzle of a day continues; nothing is added to what is solved. */

@@ -322,6 +322,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch
+         * @description What everybody may watch, at most a second old; 304 to whoever has heard it.
+         */
+        get: operations["watch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -334,6 +354,48 @@ export interface paths {
          * @description The tables where you sit or sat, newest first.
          */
         get: operations["my_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Open Games
+         * @description Your games that have not ended, the last played first; the best computers you beat.
+         */
+        get: operations["my_open_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Games
+         * @description A page of your games that ended, of one game, outcome, time, or with somebody of a name.
+         *
+         *     A search may find none on a page and still have more to look through.
+         */
+        get: operations["my_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1864,6 +1926,8 @@ export interface components {
             chairs: components["schemas"]["ChairInfo"][];
             free: number[];
             to_act: number | null;
+            winners?: number[] | null;
+            scores?: number[] | null;
         };
         /** @description Who sits on a seat. */
         ChairInfo: {
@@ -2162,6 +2226,27 @@ export interface components {
             seat: number | null;
             outcome: components["schemas"]["OutcomeInfo"] | null;
         };
+        /** @description A game that ended, when, and what came of it for you; empty where nobody knows. */
+        EndedGame: {
+            id: string;
+            updated: number;
+            game: string;
+            title: string;
+            options: {
+                [key: string]: unknown;
+            };
+            public: boolean;
+            phase: string;
+            ply: number;
+            chairs: components["schemas"]["ChairInfo"][];
+            free: number[];
+            to_act: number | null;
+            winners?: number[] | null;
+            scores?: number[] | null;
+            /** @enum {string} */
+            outcome: "won" | "lost" | "drawn" | "";
+            ended: number;
+        };
         /** @description Play in a tournament, from the next round on. */
         Enter: {
             /** @description Made by the client, unique at the table. */
@@ -2245,6 +2330,11 @@ export interface components {
             seat_names: {
                 [key: string]: string[];
             };
+        };
+        /** @description Games that ended, the newest first; `after` asks for what follows, unless empty. */
+        GamesPage: {
+            games: components["schemas"]["EndedGame"][];
+            after: string;
         };
         /**
          * @description A club's file as `serpentry club export` writes it, or packed: by gzip, then in base64.
@@ -2439,6 +2529,25 @@ export interface components {
             parts: string[];
             rows: unknown[][];
         };
+        /** @description A game that is played, with the board as spectators see it. */
+        LiveGame: {
+            id: string;
+            updated: number;
+            game: string;
+            title: string;
+            options: {
+                [key: string]: unknown;
+            };
+            public: boolean;
+            phase: string;
+            ply: number;
+            chairs: components["schemas"]["ChairInfo"][];
+            free: number[];
+            to_act: number | null;
+            winners?: number[] | null;
+            scores?: number[] | null;
+            scene: components["schemas"]["ShownRecord"];
+        };
         /** @description Public tables: those with a free seat, and those being played. */
         LobbyInfo: {
             waiting: components["schemas"]["Card"][];
@@ -2611,6 +2720,13 @@ export interface components {
             number: number;
             seats: string[];
             table: string | null;
+        };
+        /** @description Your games that have not ended, and the highest level of computers you won against. */
+        OpenGames: {
+            open: components["schemas"]["Card"][];
+            beaten: {
+                [key: string]: number;
+            };
         };
         /** @description An option of a game; label, help, allowed and value_labels are for people. */
         OptionInfo: {
@@ -3079,6 +3195,8 @@ export interface components {
             chairs: components["schemas"]["ChairInfo"][];
             free: number[];
             to_act: number | null;
+            winners?: number[] | null;
+            scores?: number[] | null;
             guests: string[];
             closed: boolean;
         };
@@ -3581,6 +3699,12 @@ export interface components {
             legal: boolean;
             illegal: components["schemas"]["IllegalInfo"] | null;
             told: components["schemas"]["SentenceInfo"][];
+        };
+        /** @description Public games that are played, tables that wait for somebody, games that ended today. */
+        WatchInfo: {
+            live: components["schemas"]["LiveGame"][];
+            waiting: components["schemas"]["Card"][];
+            ended: components["schemas"]["Card"][];
         };
         /** @description What a move gave away, and what was better. */
         WeighedChoice: {
@@ -4295,6 +4419,35 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    watch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     my_tables: {
         parameters: {
             query?: never;
@@ -4311,6 +4464,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Card"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    my_open_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenGames"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    my_games: {
+        parameters: {
+            query?: {
+                after?: string;
+                game?: string;
+                outcome?: "won" | "lost" | "drawn" | "";
+                name?: string;
+                since?: number;
+                until?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

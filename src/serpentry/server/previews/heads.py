@@ -47,6 +47,8 @@ ALONE = {
     "tabletop": ("web-at-the-table", "web-referee-line"),
     "club": ("web-clubs", "web-club-line"),
     "study": ("web-studies", "web-studies-line"),
+    "watch": ("web-watch-title", "web-watch-line"),
+    "you": ("web-you", "web-description"),
 }
 """What pages about nothing in particular are called, and their descriptions."""
 

@@ -83,7 +83,7 @@ async def _answers(asked: Awaitable[object]) -> bool:
 
 
 ALONE = frozenset(
-    ("", "lab", "puzzles", "learn", "tabletop", "come", "admin", "club", "study"),
+    ("", "lab", "puzzles", "learn", "tabletop", "come", "admin", "club", "study", "watch", "you"),
 )
 """Pages that are about nothing in particular: they are always there."""
 ABOUT: Mapping[str, Callable[[ClientPage, Sources], Awaitable[bool]]] = {

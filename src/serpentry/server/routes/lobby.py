@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from serpentry.hosting.cards import in_language
 from serpentry.hosting.questions import STREAM
+from serpentry.hosting.shapes.answers import ShownRecord
 from serpentry.server.edge.limits import address_of, network_of
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import STREAM_HEADERS, Guest, Language, Routes, TheParts
@@ -34,6 +35,9 @@ class Card(BaseModel):
     chairs: list[ChairInfo]
     free: list[int]
     to_act: int | None
+    winners: list[int] | None = None
+    """Who has won, once it is over."""
+    scores: list[float] | None = None
 
 
 class LobbyInfo(BaseModel):
@@ -76,6 +80,33 @@ async def _changes(parts: ServiceParts, language: str, who: str) -> AsyncIterato
         yield "event: closing\ndata: {}\n\n"
     finally:
         parts.limits.socket_closes(who)
+
+
+class LiveGame(Card):
+    """A game that is played, with the board as spectators see it."""
+
+    scene: ShownRecord
+
+
+class WatchInfo(BaseModel):
+    """Public games that are played, tables that wait for somebody, games that ended today."""
+
+    live: list[LiveGame]
+    waiting: list[Card]
+    ended: list[Card]
+
+
+@router.get("/watch", response_model=WatchInfo)
+async def watch(request: Request, parts: TheParts, language: Language) -> Response:
+    """What everybody may watch, at most a second old; 304 to whoever has heard it."""
+    told = await parts.watching.answer(language)
+    headers, content = {"ETag": told.mark, "Cache-Control": "no-cache"}, told.content
+    if request.headers.get("if-none-match") == told.mark:
+        return Response(status_code=304, headers=headers)
+    if told.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding,Accept-Language"}
+        content = told.packed
+    return Response(content, headers=headers, media_type="application/json")
 
 
 @router.get("/me/tables")

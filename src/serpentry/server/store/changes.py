@@ -4,6 +4,7 @@ from serpentry.hosting.cards import card_text
 from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import Change
 from serpentry.hosting.stored import Row, event_rows, setup_text
+from serpentry.server.store.endings import ending_rows
 from serpentry.server.store.outbox import rematch_tidings, turn_row
 from serpentry.server.store.writer import Write
 from serpentry.table.events import Sat
@@ -18,13 +19,15 @@ def write_of(*changes: Change) -> Write:
         seated = {row.event.guest for row in one.decided.entries if isinstance(row.event, Sat)}
         sitters += [{"guest": guest, "table_id": one.table} for guest in sorted(seated)]
     entries = last.decided.entries
+    at = entries[-1].at if entries else now_ms()
     return Write(
         last.table,
         entries[-1].seq if entries else 0,
         [row for one in changes for row in event_rows(one.table, one.decided.entries, one.cause)],
-        {**_columns(last.decided.state), "updated": entries[-1].at if entries else now_ms()},
+        {**_columns(last.decided.state), "updated": at},
         created=[_new_row(one) for one in changes if one.seed],
         sitters=sitters,
+        endings=[row for one in changes for row in ending_rows(one.table, one.decided.state, at)],
         turns=[row for one in changes if (row := turn_row(one.table, one.decided.state))],
         tidings=[row for one in changes for row in rematch_tidings(one.table, one.decided)],
     )

@@ -17,6 +17,7 @@ from serpentry.hosting.stored import Row, encode_stored
 from serpentry.server.store.schema import (
     club_events,
     contacts,
+    endings,
     events,
     guests,
     notices,
@@ -206,4 +207,5 @@ async def delete_own(store: TableStore, guest: str) -> None:
 async def delete_seats(store: TableStore, guest: str) -> None:
     """Delete where a guest sat: at last, as it tells at which tables there is something to do."""
     async with store.writing() as connection:
-        await connection.execute(sitters.delete().where(sitters.c.guest == guest))
+        for column in (sitters.c.guest, endings.c.guest):
+            await connection.execute(sa.delete(column.table).where(column == guest))

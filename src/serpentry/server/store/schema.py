@@ -1,4 +1,4 @@
-"""The database: guests, tables and clubs with events, notices, studies, facts; who is gone."""
+"""The database: guests, tables and clubs with events, what ended how, notices, studies, facts."""
 
 from sqlalchemy import (
     BigInteger,
@@ -58,6 +58,19 @@ sitters = Table(
     Column("guest", String(32), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
 )
+
+endings = Table(
+    "endings",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("level", Integer, nullable=False),
+    Index("endings_by_time", "guest", "ended", "table_id"),
+)
+"""Games that ended, for each of those who sat there then; written with the last event."""
 
 facts = Table(
     "facts",

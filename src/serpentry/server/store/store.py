@@ -24,7 +24,16 @@ from serpentry.server.store.failures import (
     fault_of,
 )
 from serpentry.server.store.reader import Found, QuickReader
-from serpentry.server.store.schema import events, facts, guests, notices, sitters, tables, turns
+from serpentry.server.store.schema import (
+    endings,
+    events,
+    facts,
+    guests,
+    notices,
+    sitters,
+    tables,
+    turns,
+)
 from serpentry.server.store.writer import BatchWriter, Write
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import json_of
@@ -193,15 +202,18 @@ class TableStore:
     async def cards_by(self, wanted: sa.Select[tuple[str, str, int]]) -> list[Card]:
         """The cards that a query finds."""
         async with self.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        cards = ((row, self._card(row.id, row.card)) for row in rows)
+            return self.cards_in((await connection.execute(wanted)).all())
+
+    def cards_in(self, rows: Found) -> list[Card]:
+        """The cards of rows."""
+        cards = ((row, self.card(row.id, row.card)) for row in rows)
         return [
             {"id": row.id, "updated": row.updated, **card}
             for row, card in cards
             if card is not None
         ]
 
-    def _card(self, table: str, text: str) -> Card | None:
+    def card(self, table: str, text: str) -> Card | None:
         """What is stored of a table for lists; one that can't be read is left out, and logged."""
         try:
             card = json_of(text)
@@ -216,7 +228,7 @@ class TableStore:
 
     async def unfinished_of_host(self, guest: str) -> int:
         """How many unfinished tables a guest hosts."""
-        return int((await self._quickly(UNFINISHED_OF_HOST, host=guest))[0][0])
+        return int((await self.quickly(UNFINISHED_OF_HOST, host=guest))[0][0])
 
     async def computers_due(self, before: int, limit: int = 500) -> list[str]:
         """Tables where a computer should have moved by then."""
@@ -246,6 +258,7 @@ class TableStore:
             for column in (
                 events.c.table_id,
                 sitters.c.table_id,
+                endings.c.table_id,
                 turns.c.table_id,
                 notices.c.about,
                 tables.c.id,
@@ -264,10 +277,11 @@ class TableStore:
 
     async def guest_name(self, guest: str) -> str | None:
         """A guest's name; None for a stranger."""
-        found = await self._quickly(GUEST_NAME, guest=guest)
+        found = await self.quickly(GUEST_NAME, guest=guest)
         return str(found[0][0]) if found else None
 
-    async def _quickly(self, wanted: sa.Select[Any], **given: str) -> Found:
+    async def quickly(self, wanted: sa.Select[Any], **given: str | int) -> Found:
+        """The rows that a statement finds which is made once; NotRead."""
         try:
             return await self.reader.rows(wanted, **given)
         except DATABASE_ERRORS as error:

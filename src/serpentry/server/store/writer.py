@@ -35,6 +35,8 @@ class Write(NamedTuple):
     """The columns of the table's row that follow from its events."""
     created: Sequence[Row] = ()
     sitters: Sequence[Row] = ()
+    endings: Sequence[Row] = ()
+    """What came of the game, once it is over."""
     turns: Sequence[Row] = ()
     """Whose move is waited for now."""
     tidings: Sequence[Tidings] = ()
@@ -63,6 +65,11 @@ INSERT_TABLE = tables.insert().values({one.name: sa.bindparam(one.name) for one 
 INSERT_SITTER = sa.text(
     "INSERT INTO sitters (guest, table_id) VALUES (:guest, :table_id) ON CONFLICT DO NOTHING"
 )
+INSERT_ENDING = sa.text(
+    "INSERT INTO endings (guest, table_id, ended, game, outcome, level) "
+    "VALUES (:guest, :table_id, :ended, :game, :outcome, :level) ON CONFLICT DO NOTHING"
+)
+"""What is said after the game changes nothing about it."""
 INSERT_EVENT = events.insert().values({one.name: sa.bindparam(one.name) for one in events.c})
 NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 
@@ -151,6 +158,8 @@ def _execute(connection: sa.Connection, writes: list[Write]) -> None:
         execute_all(connection, INSERT_EVENT, happened)
     if seated := [row for write in writes for row in write.sitters]:
         execute_all(connection, INSERT_SITTER, seated)
+    if ended := [row for write in writes for row in write.endings]:
+        execute_all(connection, INSERT_ENDING, ended)
     _keep_for_later(connection, writes)
     execute_all(connection, UPDATE_TABLE, [_changes(write) for write in writes])
     if connection.dialect.name == "postgresql":

@@ -56,6 +56,15 @@ class Lobby:
 
     async def text(self, language: str) -> str:
         """The lobby as JSON in a language; who comes too soon after a reading waits a little."""
+        await self.shown()
+        if language not in self.texts:
+            self.texts[language] = self.encode(
+                {name: in_language(cards, language) for name, cards in self.cards.items()}
+            )
+        return self.texts[language]
+
+    async def shown(self) -> dict[str, list[Card]]:
+        """The tables that wait, and those that are played."""
         async with self.lock:
             if self.is_old or now_ms() >= self.good_until:
                 clock = asyncio.get_running_loop().time
@@ -65,11 +74,7 @@ class Lobby:
                 playing = await self._open(("playing", "paused"), MOST_SHOWN)
                 self.cards, self.read_at = {"waiting": waiting, "playing": playing}, now
                 self.texts.clear()
-            if language not in self.texts:
-                self.texts[language] = self.encode(
-                    {name: in_language(cards, language) for name, cards in self.cards.items()}
-                )
-            return self.texts[language]
+            return self.cards
 
     def _attended(self, cards: list[Card]) -> list[Card]:
         """The tables whose people are there: nobody is to sit down and wait for somebody gone."""

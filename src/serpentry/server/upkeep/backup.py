@@ -11,6 +11,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serpentry.server.store.endings import fill
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFault, fault_of
 from serpentry.server.store.place import want_database
@@ -18,6 +19,7 @@ from serpentry.server.store.schema import (
     club_events,
     clubs_due,
     contacts,
+    endings,
     events,
     facts,
     gone_guests,
@@ -40,6 +42,7 @@ ORDER = (
     tables,
     events,
     sitters,
+    endings,
     club_events,
     clubs_due,
     turns,
@@ -119,6 +122,7 @@ async def restore(url: str, file: Path, progress: Progress = lambda _: None) -> 
             await _must_be_empty(connection)
             count = await _read(connection, _lines(file), progress)
             await _look_at_clubs(connection)
+            await connection.execute(fill())
             return count
     except DATABASE_ERRORS as error:
         raise BadBackup(f"Nothing was restored. {SENTENCES[fault_of(error)]}") from error

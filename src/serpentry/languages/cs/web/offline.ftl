@@ -1,7 +1,6 @@
 ## Playing in the browser, without a server
 
 web-needs-server = Pozvánky a otevřené stoly potřebují server; tento web žádný nemá.
-web-open-record = Pokračovat ze záznamu partie
 web-with-others = Pokračovat online s ostatními
 web-clubs-need-server = Kluby potřebují server, a tento web žádný nemá.
 web-take-home = Zkopírovat do tohoto prohlížeče

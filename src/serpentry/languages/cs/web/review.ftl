@@ -55,7 +55,6 @@ web-exercise-next = Další pozice
 ## Studie
 
 web-study = Studie
-web-studies = Seznam studií
 web-studies-line = Ukazujte pozice a partie s vlastním textem, značkami a variantami a sdílejte je odkazem.
 web-studies-here = Ukládají se v tomto prohlížeči.
 web-study-new = Nová studie

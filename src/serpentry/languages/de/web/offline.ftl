@@ -2,7 +2,6 @@
 
 web-needs-server = Einladungen und offene Tische brauchen einen Server; diese Website hat keinen.
 web-clubs-need-server = Clubs brauchen einen Server; diese Website hat keinen.
-web-open-record = Aus einer Aufzeichnung weiterspielen
 web-with-others = Online mit anderen weiterspielen
 web-take-home = In diesen Browser kopieren
 web-keep-title = Offline spielen

@@ -68,7 +68,6 @@ web-exercise-next = Nächste Stellung
 ## Studien
 
 web-study = Studie
-web-studies = Studien
 web-studies-line = Stellungen und Partien mit eigenem Text, Markierungen und Varianten zeigen und per Link teilen.
 web-studies-here = Sie werden in diesem Browser aufbewahrt.
 web-study-new = Neue Studie

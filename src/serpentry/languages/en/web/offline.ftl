@@ -2,7 +2,6 @@
 
 web-needs-server = Invitations and open tables need a server; this site has none.
 web-clubs-need-server = Clubs need a server; this site has none.
-web-open-record = Continue from a game record
 web-with-others = Continue online with others
 web-take-home = Copy to this browser
 web-keep-title = Offline play

@@ -68,7 +68,6 @@ web-exercise-next = Next one
 ## Studies
 
 web-study = Study
-web-studies = Studies
 web-studies-line = Show positions and games with your own text, marks and variations, and share them by link.
 web-studies-here = They are kept in this browser.
 web-study-new = New study

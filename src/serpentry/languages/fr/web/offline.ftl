@@ -1,7 +1,6 @@
 ## Playing in the browser, without a server
 
 web-needs-server = Les invitations et les tables ouvertes demandent un serveur ; ce site n’en a pas.
-web-open-record = Continuer à partir d’une feuille de partie
 web-clubs-need-server = Les clubs ont besoin d’un serveur ; ce site n’en a pas.
 web-with-others = Continuer en ligne avec d’autres
 web-take-home = Copier dans ce navigateur

@@ -68,7 +68,6 @@ web-exercise-next = Position suivante
 ## Études
 
 web-study = Étude
-web-studies = Études
 web-studies-line = Montrez des positions et des parties avec votre texte, vos marques et vos variantes, et partagez-les par un lien.
 web-studies-here = Elles sont conservées dans ce navigateur.
 web-study-new = Nouvelle étude

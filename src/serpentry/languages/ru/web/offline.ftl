@@ -1,7 +1,6 @@
 ## Playing in the browser, without a server
 
 web-needs-server = Для приглашений и открытых столов нужен сервер; у этого сайта его нет.
-web-open-record = Продолжить из записи партии
 web-with-others = Продолжить онлайн с другими
 web-clubs-need-server = Для клубов нужен сервер, а у этого сайта его нет.
 web-take-home = Скопировать в этот браузер

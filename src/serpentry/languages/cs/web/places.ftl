@@ -1,0 +1,84 @@
+## You, and watching others
+
+web-watch-title = Sledovat a přidat se
+web-watch-line = Partie, které se právě hrají, a stoly s volným místem.
+web-watch-live = Právě se hraje
+web-watch-nobody = Právě teď nikdo veřejně nehraje.
+web-watch-fits = Nikdo se nehodí?
+web-watch-fits-line = Otevřete stůl, odkazem nebo pro všechny, nebo si zahrajte s počítačem: ten tu je vždy.
+web-watch-computer = Hrát s počítačem
+web-watch-offer = Otevřít stůl
+web-other-device = Na jiném zařízení
+web-theme = Vzhled
+web-theme-auto = Podle zařízení
+web-palette = Barvy
+web-palette-usual = Standardní
+web-palette-red-green = Červená a zelená splývají
+web-palette-blue-yellow = Modrá a žlutá splývají
+web-confirm = Potvrzovat tahy
+web-confirm-touch = Na dotykové obrazovce
+web-confirm-always = Vždy
+web-confirm-never = Nikdy
+web-show-places = Zvýraznit místa, kam lze dílek položit
+web-speed = Rychlost animací
+web-speed-off = Vypnuto: ukázat tahy hned
+web-speed-quick = Rychle
+web-speed-normal = Normálně
+web-speed-slow = Pomalu
+web-across = Dva hráči na jednom zařízení
+web-across-no = Vedle sebe
+web-across-turn = Naproti sobě: stůl se otáčí
+web-across-sides = Naproti sobě: zásoba na obou stranách
+web-you-kept = Uloženo v tomto prohlížeči a na tomto serveru, účet není potřeba.
+web-you-kept-here = Uloženo v tomto prohlížeči.
+web-you-rename = Změnit jméno
+web-you-open = Nedohrané
+web-you-waiting = { $count ->
+    [one] { $count } čeká na vás
+    [few] { $count } čekají na vás
+   *[other] { $count } čeká na vás
+}
+web-you-solved = { $count ->
+    [one] vyřešena { $count } úloha
+    [few] vyřešeny { $count } úlohy
+   *[other] vyřešeno { $count } úloh
+}
+web-you-beaten = Poražené počítače
+web-you-beaten-level = úroveň { $level }
+web-you-games = Všechny partie
+web-you-search = Hledat podle jména
+web-you-game = Hra
+web-you-any = jakákoli
+web-you-result = Výsledek
+web-you-since = Od
+web-you-until = Do
+web-you-filter = Filtr
+web-you-none = Žádné partie se nenašly.
+web-you-first = Tady budou vaše partie.
+web-you-more = Další partie
+web-you-away = Server není dostupný: tohle jsou partie v tomto prohlížeči.
+web-you-here = v tomto prohlížeči
+web-you-there = na serveru
+web-you-won-it = Výhra
+web-you-lost-it = Prohra
+web-you-drawn-it = Remíza
+web-you-ended = Dohráno
+web-you-moves = { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}
+web-you-about = Více o této partii
+web-you-review = Přehrát a rozebrat
+web-you-delete = Smazat z tohoto prohlížeče
+web-you-delete-line = Partie je jen v tomto prohlížeči. Nejde to vzít zpět.
+web-you-export = Uložit všechny partie do jednoho souboru
+web-you-exporting = { $done } z { $count } partií
+web-you-import = Převzít partie ze souboru
+web-you-imported = { $count ->
+    [one] { $count } partie je teď v tomto prohlížeči.
+    [few] { $count } partie jsou teď v tomto prohlížeči.
+   *[other] { $count } partií je teď v tomto prohlížeči.
+}
+web-you-no-records = V tomto souboru nejsou žádné záznamy partií.
+web-you-file = Vaše partie v souboru

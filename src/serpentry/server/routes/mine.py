@@ -1,0 +1,79 @@
+"""Your own games, by pages."""
+
+from typing import Annotated, Literal
+
+from fastapi import Query
+from pydantic import BaseModel
+
+from serpentry.hosting.cards import in_language
+from serpentry.server.parts import ServiceParts
+from serpentry.server.routes.common import Guest, Language, Routes, TheParts
+from serpentry.server.routes.lobby import Card
+from serpentry.server.store.played import Wanted
+from serpentry.server.tables.lobby import MOST_SHOWN
+
+router = Routes("/api/me", tags=["lobby"])
+Time = Annotated[int, Query(ge=0, lt=2**53)]
+After = Annotated[str, Query(pattern=r"^(\d{1,16}\.[A-Za-z0-9_-]{1,32})?$")]
+
+
+class EndedGame(Card):
+    """A game that ended, when, and what came of it for you; empty where nobody knows."""
+
+    outcome: Literal["won", "lost", "drawn", ""]
+    ended: int
+
+
+class GamesPage(BaseModel):
+    """Games that ended, the newest first; `after` asks for what follows, unless empty."""
+
+    games: list[EndedGame]
+    after: str
+
+
+class OpenGames(BaseModel):
+    """Your games that have not ended, and the highest level of computers you won against."""
+
+    open: list[Card]
+    beaten: dict[str, int]
+
+
+@router.get("/open")
+async def my_open_games(parts: TheParts, guest: Guest, language: Language) -> OpenGames:
+    """Your games that have not ended, the last played first; the best computers you beat."""
+    cards = in_language(await parts.played.open_of(guest, MOST_SHOWN), language)
+    return OpenGames(
+        open=[Card.model_validate(one) for one in cards], beaten=await parts.played.beaten(guest)
+    )
+
+
+@router.get("/games")
+async def my_games(
+    parts: TheParts,
+    guest: Guest,
+    language: Language,
+    after: After = "",
+    game: Annotated[str, Query(max_length=32)] = "",
+    outcome: Literal["won", "lost", "drawn", ""] = "",
+    name: Annotated[str, Query(max_length=80)] = "",
+    since: Time = 0,
+    until: Time = 0,
+) -> GamesPage:
+    """A page of your games that ended, of one game, outcome, time, or with somebody of a name.
+
+    A search may find none on a page and still have more to look through.
+    """
+    wanted = Wanted(game, outcome, name.strip(), since, until)
+    return await _page(parts, guest, wanted, after, language)
+
+
+async def _page(
+    parts: ServiceParts, guest: str, wanted: Wanted, after: str, language: str
+) -> GamesPage:
+    ended, _, table = after.partition(".")
+    reached = (int(ended), table) if after else None
+    found = await parts.played.page(guest, wanted, reached, language)
+    return GamesPage(
+        games=[EndedGame.model_validate(one) for one in in_language(found.cards, language)],
+        after="" if found.after is None else f"{found.after[0]}.{found.after[1]}",
+    )

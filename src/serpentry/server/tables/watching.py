@@ -1,0 +1,120 @@
+"""What everybody may watch: worked out once a second at most, however many look at it."""
+
+import asyncio
+import gzip
+import zlib
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from serpentry.hosting.cards import Card, in_language
+from serpentry.hosting.encoder import Encode
+from serpentry.hosting.replays import shown_table
+from serpentry.hosting.room import Room, now_ms
+from serpentry.hosting.shapes.answers import ShownRecord
+from serpentry.server.store.store import TableStore
+from serpentry.server.tables.lobby import Lobby
+from serpentry.table.refusals import Refused
+from serpentry.tabletop.errors import SerpentryError
+
+EVERY_SECONDS = 1.0
+LONG = 16_384
+"""Characters of an answer beyond which it is compressed."""
+MOST_LIVE, MOST_ENDED = 12, 8
+MOST_DRAWN = 4
+"""Boards that are drawn anew at a time; the others follow a second later."""
+TODAY_MS = 24 * 3600 * 1000
+
+
+class Told(NamedTuple):
+    """The answer in a language, packed if it is long, and a mark that changes with it."""
+
+    content: bytes
+    packed: bytes | None
+    mark: str
+
+
+class Drawing(NamedTuple):
+    """A board as spectators see it, and after which event."""
+
+    seq: int
+    scene: ShownRecord
+
+
+class Watching:
+    """Public games that are played, tables that wait, and games that ended today."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        store: TableStore,
+        room: Callable[[str], Awaitable[Room]],
+        encode: Encode,
+    ) -> None:
+        self.lobby, self.store, self.room, self.encode = lobby, store, room, encode
+        self.drawings: dict[str, Drawing] = {}
+        self.drawn = 0
+        """How many boards were drawn so far."""
+        self.live: list[Card] = []
+        self.ended: list[Card] = []
+        self.told: dict[str, Told] = {}
+        self.lock = asyncio.Lock()
+        self.looked_at = float("-inf")
+
+    async def answer(self, language: str) -> Told:
+        """What is shown now; who asks within a second hears the same as the one before."""
+        async with self.lock:
+            now = asyncio.get_running_loop().time()
+            if now >= self.looked_at + EVERY_SECONDS:
+                await self._look()
+                self.looked_at = now
+            if language not in self.told:
+                self.told[language] = await asyncio.to_thread(self._told, language)
+            return self.told[language]
+
+    async def _look(self) -> None:
+        playing = [card for card in (await self.lobby.shown())["playing"] if _goes_on(card)]
+        rooms = [(card, await self._room(str(card["id"]))) for card in playing[:MOST_LIVE]]
+        open_rooms = [(card, room) for card, room in rooms if room is not None]
+        await asyncio.to_thread(self._draw, [room for _, room in open_rooms])
+        self.live = [
+            {**card, "scene": drawing.scene}
+            for card, room in open_rooms
+            if (drawing := self.drawings.get(room.id))
+        ]
+        since = now_ms() - TODAY_MS
+        over = await self.store.cards(("over",), MOST_ENDED)
+        self.ended = [card for card in over if card["updated"] >= since and "winners" in card]
+        self.told.clear()
+
+    async def _room(self, table: str) -> Room | None:
+        """A table that anybody may look at."""
+        try:
+            room = await self.room(table)
+        except (Refused, SerpentryError):
+            return None
+        return None if room.state.is_secret_to(None) else room
+
+    def _draw(self, rooms: list[Room]) -> None:
+        """Draw some of the boards that have changed, those first where most has happened."""
+        known = {one.id: self.drawings.get(one.id) for one in rooms}
+
+        def behind(room: Room) -> float:
+            had = known[room.id]
+            return float("inf") if had is None else room.state.seq - had.seq
+
+        old = sorted(filter(behind, rooms), key=behind, reverse=True)
+        self.drawings = {table: had for table, had in known.items() if had}
+        for room in old[:MOST_DRAWN]:
+            self.drawings[room.id] = Drawing(room.state.seq, shown_table(room.state))
+            self.drawn += 1
+
+    def _told(self, language: str) -> Told:
+        lists = {"live": self.live, "waiting": self.lobby.cards["waiting"], "ended": self.ended}
+        text = self.encode({name: in_language(cards, language) for name, cards in lists.items()})
+        content = text.encode()
+        packed = gzip.compress(content, 1, mtime=0) if len(content) >= LONG else None
+        return Told(content, packed, f'"{zlib.crc32(content):08x}"')
+
+
+def _goes_on(card: Card) -> bool:
+    return bool(card["phase"] == "playing")

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import type { Card, Chair } from '../types/service';
+import type { Ended } from './games';
+
+vi.stubGlobal('location', new URL('https://example.org/'));
+const { ALL, endedHere, isWanted, merged, others, outcomeOf, recordsIn } = await import('./games');
+
+const chair = (kind: Chair['kind'], name = ''): Chair => ({
+  kind,
+  name,
+  player: kind === 'computer' ? 'level2' : '',
+  bot: '',
+  taken: true,
+  side: '',
+  title: 'Green',
+});
+
+const card = (id: string, updated: number, more: Partial<Card> = {}): Card => ({
+  id,
+  updated,
+  game: 'snekagon',
+  title: '',
+  options: {},
+  public: false,
+  phase: 'over',
+  ply: 9,
+  chairs: [chair('here', 'Mara'), chair('computer')],
+  free: [],
+  to_act: null,
+  winners: [0],
+  ...more,
+});
+
+const ended = (id: string, at: number): Ended => ({ ...card(id, at), outcome: 'won', ended: at });
+
+test('a game of this browser is won, lost or drawn by whoever sits here', () => {
+  expect(outcomeOf(card('a', 1))).toBe('won');
+  expect(outcomeOf(card('a', 1, { winners: [1] }))).toBe('lost');
+  expect(outcomeOf(card('a', 1, { winners: [] }))).toBe('drawn');
+  expect(outcomeOf(card('a', 1, { winners: [0, 1] }))).toBe('drawn');
+  expect(outcomeOf(card('a', 1, { chairs: [chair('here'), chair('here')] }))).toBe('');
+});
+
+test('both come together by time, and what is older than the last page waits for the next', () => {
+  const there = [ended('s9', 9), ended('s5', 5)];
+  const here = [ended('home-7', 7), ended('home-2', 2)];
+  const ids = (all: readonly Ended[]): string[] => all.map(({ id }) => id);
+  expect(ids(merged(there, false, here))).toEqual(['s9', 'home-7', 's5']);
+  expect(ids(merged(there, true, here))).toEqual(['s9', 'home-7', 's5', 'home-2']);
+  expect(ids(merged([], true, here))).toEqual(['home-7', 'home-2']);
+});
+
+test('games are found by game, outcome, name and day', () => {
+  const at = new Date('2026-11-19T18:00').getTime();
+  const one = endedHere(card('home-1', at));
+  const is = (more: object): boolean => isWanted(one, { ...ALL, ...more });
+  expect(is({})).toBe(true);
+  expect(is({ game: 'sssnake' })).toBe(false);
+  expect(is({ outcome: 'won' })).toBe(true);
+  expect(is({ outcome: 'lost' })).toBe(false);
+  expect(is({ name: ' MAR' })).toBe(true);
+  expect(is({ name: 'Ben' })).toBe(false);
+  expect(is({ since: '2026-11-19', until: '2026-11-19' })).toBe(true);
+  expect(is({ since: '2026-11-20' })).toBe(false);
+  expect(is({ until: '2026-11-18' })).toBe(false);
+});
+
+test('a file has one record after another', () => {
+  const two = 'serpentry record 1\ngame: a\n\n0 d4\n\nserpentry record 1\ngame: b\n';
+  expect(recordsIn(two).map((one) => /game: (\w)/.exec(one)?.[1])).toEqual(['a', 'b']);
+  expect(recordsIn('nothing')).toEqual([]);
+});
+
+test('one is not named among those whom one played against', () => {
+  const chairs = [chair('elsewhere', 'Mara'), chair('elsewhere', 'Ben'), chair('here', 'Cem')];
+  const there: Ended = { ...ended('s1', 1), chairs };
+  expect(others(there, 'Mara')).toBe('Ben, Cem');
+  expect(others({ ...there, id: 'home-1' }, 'Mara')).toBe('Mara, Ben');
+  expect(others({ ...there, chairs: [chair('here', 'Mara')] }, 'Mara')).toBe('Mara');
+});
