@@ -215,6 +215,22 @@ def test_when_an_arenas_time_is_up_nobody_is_to_be_paired(visit: Visit) -> None:
     expect(ada.get_by_role("dialog").get_by_text("One game has no result yet")).to_be_visible()
 
 
+def test_the_winner_is_named_when_the_tournament_is_closed_and_not_before(visit: Visit) -> None:
+    ada = visit("/")
+    make_a_club(ada)
+    club, _, key = ada.url.rsplit("/", 1)[1].partition("#")
+    plan = {**CUP, "rounds": 1, "at_tables": False}
+    result = {"tournament": 1, "game": 1, "places": [1, 2]}
+    steps = [("add", {"name": "Cyd"}), ("tournaments", plan), ("pair", {"tournament": 1})]
+    ada.evaluate(ASK, [club, key, [*steps, ("result", result)]])
+    ada.goto(f"/club/{club}/1#{key}")
+    closes, winner = "Close and name the winner", ada.get_by_role("region", name="Winner")
+    expect(ada.get_by_role("button", name=closes)).to_be_visible()
+    expect(winner).to_have_count(0)
+    ada.get_by_role("button", name=closes).click()
+    expect(winner).to_be_visible()
+
+
 def test_an_arena_pairs_whoever_is_free_by_itself(visit: Visit) -> None:
     ada = visit("/")
     make_a_club(ada)
