@@ -93,9 +93,9 @@ def _task(tournament: Tournament, facts: TournamentFacts, now: int) -> Task | No
     if entered and (entered == count or plan.kind in AS_ONE_IS_FREE):
         return "results", "club-next-results", {"count": entered}
     goes_on = plan.goes_on_alone and not tournament.is_held
-    if plan.goes_on_alone and not goes_on and plan.kind in AS_ONE_IS_FREE:
-        return None if _is_late(tournament, now) else ("pair", "club-next-pair", {})
-    if count or goes_on or plan.kind in AS_ONE_IS_FREE:
+    is_free = plan.kind in AS_ONE_IS_FREE
+    waits = count and not (is_free and plan.goes_on_alone)
+    if waits or goes_on or (is_free and _is_late(tournament, now)):
         return None
     return "pair", "club-next-pair", {}
 
