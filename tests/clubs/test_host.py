@@ -169,6 +169,26 @@ def test_an_evening_by_questions_alone(tmp_path: Path) -> None:
         asked(host, "GET", club)
 
 
+def test_the_winner_is_named_when_the_tournament_is_closed_and_not_before(tmp_path: Path) -> None:
+    host = ClubHost(ClubFile(tmp_path / "a.club"))
+    made = asked(host, "POST", "/api/clubs", {"name": "Snakes", "nickname": "Ada"}, "ada")
+    club = f"/api/clubs/{made['club']['id']}"
+    asked(host, "POST", f"{club}/join", {"id": "1", "name": "Bob"}, "bob")
+    plan = {"name": "Cup", "kind": "swiss", "rounds": 1, "game": "snekagon"}
+    deeds: list[tuple[str, dict[str, Any]]] = [
+        ("tournaments", plan),
+        ("pair", {"tournament": 1}),
+        ("result", {"tournament": 1, "game": 1, "places": [1, 2]}),
+    ]
+    for number, (what, given) in enumerate(deeds):
+        asked(host, "POST", f"{club}/{what}", {"id": f"a{number}", **given}, "ada")
+    seen = asked(host, "GET", f"{club}?tournament=1", guest="bob")
+    assert seen["next"]["text"] == "All games are played."
+    asked(host, "POST", f"{club}/conclude", {"id": "end", "tournament": 1}, "ada")
+    seen = asked(host, "GET", f"{club}?tournament=1", guest="bob")
+    assert "Winner: " in seen["next"]["text"]
+
+
 def test_nobody_learns_who_a_guest_is(tmp_path: Path) -> None:
     host = ClubHost(ClubFile(tmp_path / "a.club"))
     made = asked(host, "POST", "/api/clubs", {"name": "Snakes", "nickname": "Ada"}, "secret-guest")

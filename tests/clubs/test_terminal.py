@@ -74,6 +74,43 @@ def test_what_was_done_by_mistake_is_undone_in_the_terminal(typed: Typed) -> Non
     typed("new-link f.club")
 
 
+def test_clocks_are_set_in_the_terminal_as_on_the_page(typed: Typed) -> None:
+    typed("make f.club Snakes")
+    typed("add f.club Ada Bob")
+    told = typed("tournament f.club Cup --game snekagon --clock 10+5 --absent 0")
+    assert "Players: Ada, Bob" in told
+    assert "Start the tournament" in told
+    typed("tournament f.club Days --game snekagon --clock 3d --alone")
+    log = typed("export f.club")
+    assert '"base": 600000, "increment": 5000' in log
+    assert '"no_show_minutes": 0' in log
+    assert '"is": "DaysClock", "days": 3' in log
+    assert "can’t be 3x. Choose minutes" in typed("tournament f.club X --game snekagon --clock 3x")
+
+
+def test_the_terminal_says_what_comes_next_and_what_was_corrected(typed: Typed) -> None:
+    typed("make f.club Snakes")
+    typed("add f.club Ada Bob Cyd Dan")
+    typed("tournament f.club Cup --game snekagon --rounds 2")
+    assert "2 results are missing." in typed("pair f.club")
+    typed("result f.club 1 1 2")
+    entered = typed("result f.club 1 2 1")
+    assert "Corrected by organiser; before: 1 – 2." in entered
+    assert "drawn at random" not in entered, "reasons are for those who ask for them"
+    assert "Round 2 can be paired." in typed("result f.club 2 1 2")
+    typed("add f.club Eve")
+    assert "Players: Ada, Bob, Cyd, Dan, Eve Round 2" in typed("enter f.club Eve")
+
+
+def test_an_arena_in_a_file_is_paired_by_hand(typed: Typed) -> None:
+    typed("make f.club Snakes")
+    typed("add f.club Ada Bob Cyd Dan")
+    typed("tournament f.club Cup --game snekagon --kind arena --minutes 90")
+    typed("pair f.club")
+    typed("result f.club 1 1 2")
+    assert "can be paired" in (told := typed("result f.club 2 1 2")), told
+
+
 def test_a_file_that_is_not_there_is_called_by_its_name(typed: Typed) -> None:
     assert "There is no file none.club." in typed("pair none.club")
 

@@ -153,6 +153,24 @@ async def test_the_table_of_a_pairing_that_was_taken_back_leads_to_the_next(tmp_
         assert (at["round"], at["next_table"], at["note"]) == (1, None, "")
 
 
+async def test_the_tables_of_a_deleted_club_are_closed(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, AsyncExitStack() as here:
+        club, _ = await of_players(service, here, 2)
+        await club.do("tournaments", name="Cup", kind="swiss", rounds=1, **SMALL)
+        view = await club.do("pair", tournament=1)
+        table = view["shown"]["rounds"][0]["games"][0]["table"]
+        await club.do("dissolve")
+
+        async def is_closed() -> Any:
+            seen = (await club.client.ask("GET", f"/tables/{table}"))["table"]
+            return seen["phase"] == "over" and seen["end"]["how"] == "closed"
+
+        await until(is_closed)
+        with pytest.raises(Refusal) as refused:
+            await club._get("/at", f"?tournament=1&game=1&table={table}")
+        assert str(refused.value) == "This club has been deleted."
+
+
 async def test_who_leaves_gives_the_game_up_once_that_can_not_be_taken_back(tmp_path: Path) -> None:
     async with running(tmp_path) as service, AsyncExitStack() as here:
         desks = await of_players(service, here, 4)

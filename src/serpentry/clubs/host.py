@@ -91,6 +91,8 @@ class ClubHost:
 
         read = partial(self.club, club, asker)
         settler = Settler(self.tables, self.storage, read, submit, self.now(), self.left)
+        if (deleted := (await self._read(club, asker)).club).is_dissolved:
+            await settler.close_all(deleted)
         return await settler.settle(asker)
 
     async def turns(self, club: Club, tournament: int) -> list[TurnInfo]:

@@ -24,7 +24,7 @@ ASK = """async ([club, key, steps]) => {
     const told = await fetch(`/api/clubs/${club}/${word}`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify({id: `step${at}`, key, ...body}),
+      body: JSON.stringify({id: `${word}${at}`, key, ...body}),
     });
     if (!told.ok) throw new Error(await told.text());
   }
@@ -213,6 +213,38 @@ def test_when_an_arenas_time_is_up_nobody_is_to_be_paired(visit: Visit) -> None:
     ada.reload()
     ada.get_by_role("button", name="Close and name the winner").click()
     expect(ada.get_by_role("dialog").get_by_text("One game has no result yet")).to_be_visible()
+
+
+def test_the_winner_is_named_when_the_tournament_is_closed_and_not_before(visit: Visit) -> None:
+    ada = visit("/")
+    make_a_club(ada)
+    club, _, key = ada.url.rsplit("/", 1)[1].partition("#")
+    plan = {**CUP, "rounds": 1, "at_tables": False}
+    result = {"tournament": 1, "game": 1, "places": [1, 2]}
+    steps = [("add", {"name": "Cyd"}), ("tournaments", plan), ("pair", {"tournament": 1})]
+    ada.evaluate(ASK, [club, key, [*steps, ("result", result)]])
+    ada.goto(f"/club/{club}/1#{key}")
+    closes, winner = "Close and name the winner", ada.get_by_role("region", name="Winner")
+    expect(ada.get_by_role("button", name=closes)).to_be_visible()
+    expect(winner).to_have_count(0)
+    ada.get_by_role("button", name=closes).click()
+    expect(winner).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_who_sits_at_a_table_of_a_club_hears_that_it_was_deleted(visit: Visit) -> None:
+    ada = visit("/")
+    make_a_club(ada)
+    club, _, key = ada.url.rsplit("/", 1)[1].partition("#")
+    bob = _join(visit, f"/club/{club}", "Bob")
+    ada.evaluate(ASK, [club, key, [("tournaments", CUP), ("pair", {"tournament": 1})]])
+    bob.goto(f"/club/{club}/1")
+    bob.get_by_role("link", name="Go to your table").first.tap()
+    bob.locator("[data-phase=playing]").wait_for()
+    ada.evaluate(ASK, [club, key, [("dissolve", {})]])
+    expect(bob.get_by_text("This club has been deleted.")).to_be_visible()
+    expect(bob.get_by_text("Closed without a result").first).to_be_visible()
+    expect(bob.get_by_role("link", name="To the tournament")).to_have_count(0)
 
 
 def test_an_arena_pairs_whoever_is_free_by_itself(visit: Visit) -> None:

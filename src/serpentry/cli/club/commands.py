@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from serpentry.cli.arguments import Opt, given_options
+from serpentry.cli.club.announcing import ClubName, Where, announce
 from serpentry.cli.club.desk import (
     ClubDesk,
     ServiceDesk,
@@ -18,6 +18,7 @@ from serpentry.cli.club.desk import (
 )
 from serpentry.cli.club.shown import (
     show_club,
+    show_entrants,
     show_game,
     show_games,
     show_ratings,
@@ -28,10 +29,8 @@ from serpentry.cli.help_texts import group
 from serpentry.cli.language import t
 from serpentry.cli.show import out
 
-Where = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-where")]
 ClubsFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-clubs-file")]
 NewFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-file")]
-ClubName = Annotated[str, typer.Argument(metavar="NAME", help="cli-club-name")]
 Names = Annotated[list[str], typer.Argument(metavar="NAME...", help="cli-club-names")]
 Which = Annotated[int | None, typer.Option("--tournament", help="cli-club-which", min=1)]
 WhichNamed = Annotated[int | None, typer.Option("--tournament", help="cli-club-which-named", min=1)]
@@ -44,7 +43,7 @@ def add_commands(app: typer.Typer) -> None:
     club.command(help="cli-club-make")(make)
     club.command(help="cli-club-show")(show)
     club.command(help="cli-club-add")(add)
-    club.command(help="cli-club-tournament")(tournament)
+    club.command("tournament", help="cli-club-tournament")(announce)
     club.command(help="cli-club-enter")(enter)
     club.command(help="cli-club-withdraw")(withdraw)
     club.command("return", help="cli-club-return")(take_back)
@@ -93,36 +92,10 @@ def add(
     show_club(view)
 
 
-def tournament(
-    where: Where,
-    name: ClubName,
-    game: Annotated[str, typer.Option("--game", help="cli-game")],
-    kind: Annotated[str, typer.Option("--kind", help="cli-club-kind")] = "swiss",
-    seats: Annotated[int, typer.Option("--seats", min=2, max=5, help="cli-club-seats")] = 2,
-    rounds: Annotated[int, typer.Option("--rounds", min=0, help="cli-club-rounds")] = 0,
-    duplicate: Annotated[bool, typer.Option("--duplicate", help="cli-club-duplicate")] = False,
-    leavers: Annotated[str, typer.Option("--leavers", help="cli-club-leavers")] = "half",
-    drawn: Annotated[str, typer.Option("--drawn", help="cli-club-drawn")] = "replay",
-    minutes: Annotated[int, typer.Option("--minutes", min=1, help="cli-club-minutes")] = 60,
-    opt: Opt = None,
-) -> None:
-    """Create a tournament for all members."""
-    options = {name: str(value) for name, value in given_options(opt).items()}
-    plan = {"name": name, "kind": kind, "game": game, "seats": seats, "rounds": rounds}
-    desk = desk_of(where)
-    rules = {"leavers": leavers, "drawn": drawn, "minutes": minutes, "duplicate": duplicate}
-    desk.do("tournaments", **plan, **rules, options=options)
-    _show_round(desk.view())
-
-
-def _show_round(view: View) -> None:
-    show_round(view, view["shown"])
-
-
 def enter(where: Where, names: Names, which: Which = None) -> None:
     """Let members play in a tournament."""
     desk, view = _opened(where)
-    desk.each("enter", view, names, tournament=last_tournament(view, which))
+    show_entrants(desk.each("enter", view, names, tournament=last_tournament(view, which)))
 
 
 def withdraw(where: Where, names: Names, which: Which = None) -> None:
@@ -138,7 +111,7 @@ def withdraw(where: Where, names: Names, which: Which = None) -> None:
 def take_back(where: Where, names: Names, which: Which = None) -> None:
     """Take withdrawals back, before the next round is paired."""
     desk, view = _opened(where)
-    _show_round(desk.each("return", view, names, tournament=last_tournament(view, which)))
+    show_round(desk.each("return", view, names, tournament=last_tournament(view, which)))
 
 
 def leave(where: Where, names: Names) -> None:
@@ -198,7 +171,7 @@ def pair(where: Where, which: Which = None) -> None:
     """Pair the next round, and say why."""
     desk = desk_of(where)
     number = last_tournament(desk.view(), which)
-    _show_round(desk.do("pair", tournament=number))
+    show_round(desk.do("pair", tournament=number))
 
 
 def result(
@@ -274,7 +247,7 @@ def reopen(
     which: Annotated[int, typer.Option("--tournament", help="cli-club-which", min=1)],
 ) -> None:
     """Reopen a tournament that was ended."""
-    _show_round(desk_of(where).do("reopen", tournament=which))
+    show_round(desk_of(where).do("reopen", tournament=which))
 
 
 def new_link(where: Where) -> None:

@@ -18,6 +18,8 @@ KINDS = {
     "arena": "club-kind-arena",
     "evening": "club-kind-evening",
 }
+JOIN = "join"
+"""The next step of somebody who is not in the club: nothing for who types here."""
 FIGURES = {
     "points": "club-points",
     "rounds": "club-rounds-won",
@@ -39,43 +41,70 @@ def show_club(view: View) -> None:
         out.print(f"{one['id']:3}  {one['name']}{winners and f': {winners}'}", markup=False)
     if view.get("shown"):
         out.print()
-        show_round(view, view["shown"])
+        show_round(view)
 
 
-def show_round(view: View, tournament: Any) -> None:
-    """The last round: who meets whom, how it ended, and why they met."""
-    kind, game = t(KINDS[tournament["kind"]]), find(tournament["game"]).title
-    title = f"{tournament['name']} · {kind} · {game}"
-    out.print(title, style="bold", markup=False)
-    for one in tournament["rounds"][-1:]:
+def show_entrants(view: View) -> None:
+    """Who plays in a tournament, and what comes next there."""
+    names, shown = _names(view), view["shown"]
+    _show_title(shown)
+    playing = [names[one["member"]] for one in shown["entrants"] if not one["is_gone"]]
+    out.print(f"{t('club-players')}: {', '.join(playing)}", markup=False)
+    _show_next(view)
+
+
+def show_round(view: View) -> None:
+    """The last round: who meets whom, how it ended, and why they met; and what comes next."""
+    _show_title(view["shown"])
+    for one in view["shown"]["rounds"][-1:]:
         show_games(view, one)
+    _show_next(view)
 
 
 def show_game(view: View, number: int) -> None:
-    """The round that a game is in."""
+    """The round that a game is in, without reasons; and what comes next."""
     for one in view["shown"]["rounds"]:
         if any(game["number"] == number for game in one["games"]):
-            show_games(view, one)
+            show_games(view, one, with_reasons=False)
+    _show_next(view)
 
 
-def show_games(view: View, shown_round: Any) -> None:
-    """A round: who meets whom and why, and how it ended."""
+def show_games(view: View, shown_round: Any, with_reasons: bool = True) -> None:
+    """A round: who meets whom, perhaps why, and how it ended."""
     names = _names(view)
     out.print(t("club-round", round=shown_round["number"]), markup=False)
     for game in shown_round["games"]:
         out.print(f"{game['number']:3}  {_line(names, game)}", markup=False)
-        _show_why(game["why"])
-        if game["note"]:
-            _show_why(game["note"])
+        corrected = _correction(names, game["corrected"]) if game["corrected"] else ""
+        for one in (game["why"] if with_reasons else "", game["note"], corrected):
+            _show_note(one)
     if shown_round["note"]:
         out.print(shown_round["note"], markup=False)
     for bye in shown_round["byes"]:
         out.print(f"  –  {names[bye['member']]}", markup=False)
-        _show_why(bye["why"])
+        _show_note(bye["why"] if with_reasons else "")
 
 
-def _show_why(why: str) -> None:
-    out.print(Padding(Text(why, style="bright_black"), (0, 0, 0, 5)))
+def _show_title(tournament: Any) -> None:
+    kind, game = t(KINDS[tournament["kind"]]), find(tournament["game"]).title
+    out.print(f"{tournament['name']} · {kind} · {game}", style="bold", markup=False)
+
+
+def _show_next(view: View) -> None:
+    if view["next"] and view["next"]["is"] != JOIN:
+        out.print(view["next"]["text"], markup=False)
+
+
+def _show_note(note: str) -> None:
+    if note:
+        out.print(Padding(Text(note, style="bright_black"), (0, 0, 0, 5)))
+
+
+def _correction(names: dict[str, str], corrected: Any) -> str:
+    """By whom, and what was there before."""
+    by = names[corrected["by"]] if corrected["by"] else t("club-organiser")
+    was = " – ".join(map(str, corrected["was"]))
+    return t("club-corrected", name=by, was=was)
 
 
 def _line(names: dict[str, str], game: Any) -> str:

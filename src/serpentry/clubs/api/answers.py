@@ -130,8 +130,10 @@ async def announce(
     caller: ClubCaller, club: ClubId, sender: ClubSender, given: NewTournament
 ) -> ClubInfo:
     """Announce a tournament."""
-    at_tables = given.at_tables and caller.clubs.tables is not None
-    announced = Announce(replace(given.plan, at_tables=at_tables), given.entrants)
+    plan = given.plan
+    if caller.clubs.tables is None:  # nothing happens in a file unless somebody types it
+        plan = replace(plan, at_tables=False, goes_on_alone=False)
+    announced = Announce(plan, given.entrants)
     return await _shown(caller, await _submit(caller, club, sender, announced), sender.key)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from serpentry.clubs.api.shapes import NextStep
-from serpentry.clubs.conduct.ending import is_played, winners
+from serpentry.clubs.conduct.ending import is_played
 from serpentry.clubs.pairing.field import Field
 from serpentry.clubs.pairing.knockout import survivors
 from serpentry.clubs.plans import AS_ONE_IS_FREE, KNOCKOUT
@@ -14,10 +14,9 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 
 class TournamentFacts(Frozen):
-    """What is the same for all who ask: whether all is played, who is first, who is still in."""
+    """What is the same for all who ask: whether all is played, and who is still in."""
 
     is_played: bool
-    first: tuple[str, ...]
     alive: frozenset[str]
 
 
@@ -25,10 +24,9 @@ def known(club: Club, tournament: int) -> TournamentFacts:
     """Worked out once for as long as nothing happens."""
     one = club.tournaments[tournament]
     is_over = one.is_over or (one.has_begun and is_played(one))
-    first = one.first if one.is_over else winners(one) if is_over else ()
     is_cup = one.plan.kind == KNOCKOUT and one.has_begun
     alive = survivors(Field(one)) if is_cup else one.present
-    return TournamentFacts(is_over, first, frozenset(alive))
+    return TournamentFacts(is_over, frozenset(alive))
 
 
 def next_step(
@@ -48,7 +46,7 @@ def next_step(
     if is_organiser(club, who) and (task := _task(tournament, facts, now)) is not None:
         return _step(task[0], language, task[1], len(tournament.rounds) + 1, None, **task[2])
     if facts.is_played:
-        return _ended(club, tournament, facts, language)
+        return _ended(club, tournament, language)
     return _waiting(tournament, facts, member, now, language)
 
 
@@ -95,9 +93,9 @@ def _task(tournament: Tournament, facts: TournamentFacts, now: int) -> Task | No
     if entered and (entered == count or plan.kind in AS_ONE_IS_FREE):
         return "results", "club-next-results", {"count": entered}
     goes_on = plan.goes_on_alone and not tournament.is_held
-    if plan.goes_on_alone and not goes_on and plan.kind in AS_ONE_IS_FREE:
-        return None if _is_late(tournament, now) else ("pair", "club-next-pair", {})
-    if count or goes_on or plan.kind in AS_ONE_IS_FREE:
+    is_free = plan.kind in AS_ONE_IS_FREE
+    waits = count and not (is_free and plan.goes_on_alone)
+    if waits or goes_on or (is_free and _is_late(tournament, now)):
         return None
     return "pair", "club-next-pair", {}
 
@@ -106,13 +104,15 @@ def _is_late(tournament: Tournament, now: int) -> bool:
     return bool(tournament.ends_at) and now >= tournament.ends_at
 
 
-def _ended(club: Club, tournament: Tournament, facts: TournamentFacts, language: str) -> NextStep:
-    first = facts.first
-    key = "club-next-over" if tournament.is_over else "club-next-played"
-    step = _step("over" if tournament.is_over else "wait", language, key)
-    if first:
-        names = listed([club.members[one].name for one in first], language)
-        won = say(language, "club-then-winner", {"players": names, "count": len(first)})
+def _ended(club: Club, tournament: Tournament, language: str) -> NextStep:
+    """Winners are named when a tournament is closed: until then results are corrected."""
+    if not tournament.is_over:
+        return _step("wait", language, "club-next-played")
+    step = _step("over", language, "club-next-over")
+    if tournament.first:
+        names = listed([club.members[one].name for one in tournament.first], language)
+        facts: dict[str, str | int] = {"players": names, "count": len(tournament.first)}
+        won = say(language, "club-then-winner", facts)
         step["text"] = f"{step['text']} {won}"
     return step
 

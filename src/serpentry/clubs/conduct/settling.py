@@ -1,6 +1,6 @@
 """What follows by itself in a club: tables open, games end, rounds begin, a tournament is over."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 
 from serpentry.clubs.commands import ClubCommand, Conclude, PairNext, RevealRound, TakeResult
@@ -70,6 +70,19 @@ class Settler:
             await self._settle_games(await self.read(), asker)
         return await self.read()
 
+    async def close_all(self, deleted: Club) -> None:
+        """End all games of a club that is no more: they count nowhere."""
+        await self._close(left_over(deleted))
+
+    async def _close(self, named: Sequence[str]) -> None:
+        tables = [one for one in named if one not in self.left]
+        phases = await self.storage.table_phases(tables) if tables else {}
+        for table in tables:
+            if table in phases:
+                if phases[table] != Phase.OVER.value:
+                    await close(self.host, table)
+                self._leave(table)
+
     async def _with_revealed_rounds(self, club: Club) -> Club:
         """Tables with the same dice are shown when the last of them has ended."""
         for one in club.tournaments.values():
@@ -84,8 +97,7 @@ class Settler:
         """Open tables that are not there, and take the results of those that have ended."""
         wanted = open_at_tables(club)
         over = {table: one for table, one in deserted(club).items() if table not in self.left}
-        undone = [one for one in taken_back(club) if one not in self.left]
-        asked = [*wanted, *over, *undone]
+        asked = [*wanted, *over]
         phases = await self.storage.table_phases(asked) if asked else {}
         for table in [one for one in wanted if one not in phases][:MOST_OPENED]:
             with suppress(Refused):  # where the first table of a duplicate can't be read
@@ -104,11 +116,7 @@ class Settler:
                 gone = [seat for seat, one in enumerate(game.seats) if tournament.is_gone(one)]
                 await give_up(self.host, table, gone)
             self._leave(table)
-        for table in undone:
-            if table in phases:
-                if phases[table] != Phase.OVER.value:
-                    await close(self.host, table)
-                self._leave(table)
+        await self._close(taken_back(club))
 
     def _leave(self, table: str) -> None:
         if len(self.left) < MOST_LEFT:
@@ -180,6 +188,13 @@ def taken_back(club: Club) -> list[str]:
     return [table for one in club.tournaments.values() for table in one.undone]
 
 
+def left_over(deleted: Club) -> list[str]:
+    """The tables at which somebody may still play in a club that is no more."""
+    going = (one.games for one in deleted.tournaments.values() if not one.is_over)
+    tables = (game.pairing.table for games in going for game in games)
+    return [*filter(None, tables), *deserted(deleted), *taken_back(deleted)]
+
+
 def is_due(tournament: Tournament, now: int) -> bool:
     """Whether a round, or the end, comes by itself: never the first round."""
     plan = tournament.plan
@@ -199,8 +214,10 @@ def is_finished(tournament: Tournament, now: int) -> bool:
 
 def next_look(club: Club, now: int, is_settled: bool) -> int:
     """When something may be due in a club that nobody asks for; 0: never."""
+    if club.is_dissolved:
+        return 0 if is_settled or not left_over(club) else now
     times = list[int]()
-    for one in () if club.is_dissolved else club.tournaments.values():
+    for one in club.tournaments.values():
         if one.is_over:
             continue
         tables = [game for game in one.open_games if game.pairing.table]
@@ -214,6 +231,6 @@ def next_look(club: Club, now: int, is_settled: bool) -> int:
             times.append(max(one.ends_at, now + LOOK_AGAIN if one.ends_at <= now else 0))
         if not is_settled and (tables or is_due(one, now)):
             times.append(now)
-    if not is_settled and not club.is_dissolved and (taken_back(club) or deserted(club)):
+    if not is_settled and (taken_back(club) or deserted(club)):
         times.append(now)
     return min(times, default=0)

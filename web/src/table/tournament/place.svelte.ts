@@ -1,5 +1,6 @@
 /** Where a table stands in its tournament: the round, how it stands, and the next step. */
 import { answered, client } from '../../connection/api';
+import { Refusal } from '../../lib/refusal';
 import type { OfClub, TablePlace } from '../../types/service';
 import type { Playing } from '../play/playing.svelte';
 import { lineOf, roundOf } from './saying';
@@ -10,6 +11,8 @@ const OFTEN = 8000;
 export class TournamentPlace {
   /** Null for tables of no tournament, and until the answer is there. */
   seen = $state.raw<TablePlace | null>(null);
+  /** What is said of a club that has been deleted. */
+  gone = $state('');
   readonly of: OfClub | null;
   private readonly table: string;
   private readonly hasEnded: boolean;
@@ -32,7 +35,7 @@ export class TournamentPlace {
 
   /** The line under the end of the game. */
   get line(): string {
-    return this.seen ? lineOf(this.seen, this.table) : '';
+    return this.gone || (this.seen ? lineOf(this.seen, this.table) : '');
   }
 
   /** The tournament and its round; nothing where there is none. */
@@ -42,16 +45,20 @@ export class TournamentPlace {
 
   private async look({ id, tournament, game }: OfClub): Promise<void> {
     const params = { path: { club: id }, query: { tournament, game, table: this.table } };
-    this.seen = await answered(client.GET('/api/clubs/{club}/at', { params })).catch(
-      () => this.seen,
-    );
+    try {
+      this.seen = await answered(client.GET('/api/clubs/{club}/at', { params }));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.key !== 'club-deleted') return;
+      this.gone = error.message;
+      this.seen = null;
+    }
   }
 
   /** Look now, and again and again once the game has ended: then something follows. */
   private follow(): () => void {
     const { of, hasEnded } = this;
     if (of) void this.look(of);
-    if (!of || !hasEnded) return () => undefined;
+    if (!of || !hasEnded || this.gone) return () => undefined;
     const often = setInterval(() => {
       if (!document.hidden) void this.look(of);
     }, OFTEN);
