@@ -5,29 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import APIRequestContext, Page, expect
 
+from tests.browser.boxes.opening import OWN
 from tests.browser.conftest import Visit
-
-RECORD = """serpentry record 1
-game: snekagon
-rules: 1
-seats: 2
-option board_side: 4
-player 0: Mara
-player 1: {name}
-
-0 c4
-1 d3-e3-e4-f4
-0 b1-b2-a2-a3
-1 f5-e6
-0 e1-f1
-1 b4-c5-d6
-0 f2-g2-g3-g4
-1 b3
-0 a4-b5-c6-d7
-1 d1-c1-c2
-
-result: 8 13, winners 1
-"""
 
 
 def introduced(page: Page, name: str) -> APIRequestContext:
@@ -40,7 +19,7 @@ def with_games(visit: Visit, *names: str) -> Page:
     page = visit("/api/ready")
     send = introduced(page, "Mara")
     for name in names:
-        assert send.post("/api/tables", data={"record": RECORD.format(name=name)}).ok
+        assert send.post("/api/tables", data={"record": OWN.format("Mara", name)}).ok
     send.post("/api/tables", data={"game": "sssnake", "seats": [{"kind": "here"}] * 2})
     page.goto("/you")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Mara")
@@ -87,7 +66,7 @@ def test_games_of_a_file_come_into_this_browser_and_can_be_deleted_there(
     visit: Visit, tmp_path: Path
 ) -> None:
     file = tmp_path / "games.txt"
-    file.write_text(RECORD.format(name="Zoé") + "\n" + RECORD.format(name="Ben"), encoding="utf-8")
+    file.write_text(OWN.format("Mara", "Zoé") + "\n" + OWN.format("Mara", "Ben"), encoding="utf-8")
     page = visit("/you")
     page.get_by_label("Take over games from a file").set_input_files(file)
     expect(page.get_by_text("2 games are in this browser now.")).to_be_visible()
