@@ -179,7 +179,7 @@ def pages() -> list[Room]:
         ),
         Room(
             "a game of one's own",
-            then(own_games, pressing("web-you-about")),
+            then(own_games, pressing("web-record-actions")),
             ("you/GameSheet.svelte",),
             "dialog[open]",
         ),

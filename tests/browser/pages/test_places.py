@@ -75,7 +75,7 @@ def test_games_of_a_file_come_into_this_browser_and_can_be_deleted_there(
     expect(rows.first).to_contain_text("in this browser")
     page.reload()
     expect(rows).to_have_count(2)
-    rows.first.get_by_role("button", name="More about this game").click()
+    rows.first.get_by_role("button", name="More with this game").click()
     page.get_by_role("button", name="Delete from this browser").click()
     page.get_by_role("button", name="Delete from this browser").click()
     expect(rows).to_have_count(1)

@@ -65,12 +65,10 @@ web-you-moves = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }
-web-you-about = Mehr zu dieser Partie
-web-you-review = Nachspielen und analysieren
 web-you-delete = Aus diesem Browser löschen
 web-you-delete-line = Die Partie ist nur in diesem Browser. Das lässt sich nicht rückgängig machen.
 web-you-export = Alle Partien in einer Datei speichern
-web-you-exporting = { $done } von { $count } Partien
+web-you-exporting = Fertige Partien: { $done } von { $count }
 web-you-import = Partien aus einer Datei übernehmen
 web-you-imported = { $count ->
     [one] { $count } Partie ist jetzt in diesem Browser.
@@ -78,7 +76,7 @@ web-you-imported = { $count ->
 }
 web-you-no-records = In dieser Datei sind keine Aufzeichnungen.
 web-you-file = Deine Partien als Datei
-web-watch-join = Mitspielen
+web-watch-join = Dazusetzen
 web-watch-ended = Heute beendet
 web-watch-replay = Nachspielen
 web-watch-move = Zug { $move }

@@ -65,12 +65,10 @@ web-you-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
-web-you-about = More about this game
-web-you-review = Review and replay
 web-you-delete = Delete from this browser
 web-you-delete-line = The game is only in this browser. This can’t be undone.
 web-you-export = Save all games in one file
-web-you-exporting = { $done } of { $count } games
+web-you-exporting = Games done: { $done } of { $count }
 web-you-import = Take over games from a file
 web-you-imported = { $count ->
     [one] { $count } game is in this browser now.
