@@ -11,7 +11,6 @@ from tests.languages.usage import QUOTED, WEB, prefixes_of_page
 ENTRIES = (
     WEB / "main.ts",
     WEB / "pages" / "Home.svelte",
-    WEB / "parts" / "Preferences.svelte",  # It comes when it is opened, which can be at once.
 )
 IMPORTED = re.compile(r"""^\s*(?:import|export)\s(?!type\b)(?:[^;']*\sfrom\s)?'(\.[^']+)'""", re.M)
 """What is loaded with a module: neither types nor what is imported when it is needed."""

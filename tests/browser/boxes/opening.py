@@ -26,6 +26,41 @@ def at(path: str, *, unfolded: bool = False) -> Open:
     return open_it
 
 
+OWN = """serpentry record 1
+game: snekagon
+rules: 1
+seats: 2
+option board_side: 4
+player 0: {0}
+player 1: {1}
+
+0 c4
+1 d3-e3-e4-f4
+0 b1-b2-a2-a3
+1 f5-e6
+0 e1-f1
+1 b4-c5-d6
+0 f2-g2-g3-g4
+1 b3
+0 a4-b5-c6-d7
+1 d1-c1-c2
+
+result: 8 13, winners 1
+"""
+
+
+def own_games(page: Page) -> None:
+    """What is one's own, with a game that ended and one that goes on."""
+    page.locator("#app > *").first.wait_for(state="attached")
+    names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
+    page.request.put("/api/guest", data={"name": names[0]})
+    assert page.request.post("/api/tables", data={"record": OWN.format(*names)}).ok
+    page.request.post("/api/tables", data={"game": "carnival", "seats": [{"kind": "here"}] * 4})
+    at("/you")(page)
+    page.get_by_role("searchbox").wait_for()
+    unfold(page)
+
+
 def table(seat: Callable[..., str], game: str, *more: Any, **plan: Any) -> Open:
     """A table where a game is on."""
 

@@ -117,7 +117,7 @@ def test_notices_are_asked_for_confirmed_shown_and_stopped(browser: Browser) -> 
         expect(section.get_by_label("it’s my turn")).to_be_checked()
         _shown_by_the_worker(page, address)
         _opened_by_a_tap(page, address)
-        page.goto("/")
+        page.goto("/you")
         section.get_by_role("button", name="Stop").first.click()
         section.get_by_role("button", name="Stop").first.click()
         expect(section.get_by_label("E-mail address")).to_be_visible()

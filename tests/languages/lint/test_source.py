@@ -74,6 +74,8 @@ NO_WORDS = {
     "Each `choice` of the stream, and the `review` at its end.",
     "The service is starting or stopping.",
     "SELECT pg_notify($1, $2)",
+    "INSERT INTO endings (guest, table_id, ended, game, outcome, level) "
+    "VALUES (:guest, :table_id, :ended, :game, :outcome, :level) ON CONFLICT DO NOTHING",
     "INSERT INTO sitters (guest, table_id) VALUES (:guest, :table_id) ON CONFLICT DO NOTHING",
     "SELECT pg_notify(:channel, :payload)",
     "text/markdown; charset=utf-8",

@@ -88,7 +88,7 @@ export const api = {
   makePass: () => answered(client.POST('/api/guest/pass')),
   withdrawPass: () => answered(client.DELETE('/api/guest/pass')),
   usePass: (word: string) => answered(client.PUT('/api/guest/pass', { body: { word } })),
-  lobby: () => answered(client.GET('/api/lobby')),
+  watch: () => answered(client.GET('/api/watch', { cache: 'no-cache' })),
   myTables: () => answered(client.GET('/api/me/tables')),
   /** Make a table; what is left out of the plan is as the service has it. */
   make: (plan: Partial<TablePlan>) =>

@@ -27,7 +27,7 @@ const needsServer = async (): Promise<Response> =>
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'GET /api/games': (language) => fetch(baseOf(`bundle/games.${language}.json`)),
   'GET /api/players': (language) => fetch(baseOf(`bundle/players.${language}.json`)),
-  'GET /api/lobby': needsServer,
+  'GET /api/watch': needsServer,
   'GET /api/me/open': needsServer,
   'GET /api/me/games': needsServer,
   'GET /api/me/tables': async () => Response.json(await homeCards()),

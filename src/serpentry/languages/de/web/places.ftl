@@ -65,12 +65,10 @@ web-you-moves = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }
-web-you-about = Mehr zu dieser Partie
-web-you-review = Nachspielen und analysieren
 web-you-delete = Aus diesem Browser löschen
 web-you-delete-line = Die Partie ist nur in diesem Browser. Das lässt sich nicht rückgängig machen.
 web-you-export = Alle Partien in einer Datei speichern
-web-you-exporting = { $done } von { $count } Partien
+web-you-exporting = Fertige Partien: { $done } von { $count }
 web-you-import = Partien aus einer Datei übernehmen
 web-you-imported = { $count ->
     [one] { $count } Partie ist jetzt in diesem Browser.
@@ -78,3 +76,19 @@ web-you-imported = { $count ->
 }
 web-you-no-records = In dieser Datei sind keine Aufzeichnungen.
 web-you-file = Deine Partien als Datei
+web-watch-join = Dazusetzen
+web-watch-ended = Heute beendet
+web-watch-replay = Nachspielen
+web-watch-move = Zug { $move }
+web-watch-all = Alle Spiele
+web-keep-title = Offline spielen
+web-keep-line = Alles in diesem Browser behalten: Alle Spiele, Regeln und Computer funktionieren dann ohne Verbindung.
+web-keep = Für offline behalten ({ $size } MB)
+web-keep-coming = { $percent } % von { $size } MB
+web-keep-kept = Alles ist in diesem Browser. Du kannst ohne Verbindung spielen.
+web-keep-drop = Offline-Kopie löschen
+web-keep-no-room = In diesem Browser ist nicht genug Platz: { $size } MB werden gebraucht. Nichts wurde geändert.
+web-keep-private = Dieses Fenster behält nichts; vielleicht ist es ein privates. Mit Verbindung kannst du trotzdem spielen.
+web-keep-no-net = Die Verbindung ist abgebrochen. Was geladen ist, bleibt; versuch es noch einmal.
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade ist kein Tisch offen.

@@ -65,12 +65,10 @@ web-you-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
-web-you-about = More about this game
-web-you-review = Review and replay
 web-you-delete = Delete from this browser
 web-you-delete-line = The game is only in this browser. This can’t be undone.
 web-you-export = Save all games in one file
-web-you-exporting = { $done } of { $count } games
+web-you-exporting = Games done: { $done } of { $count }
 web-you-import = Take over games from a file
 web-you-imported = { $count ->
     [one] { $count } game is in this browser now.
@@ -78,3 +76,19 @@ web-you-imported = { $count ->
 }
 web-you-no-records = There are no game records in this file.
 web-you-file = Your games as a file
+web-watch-join = Join
+web-watch-ended = Ended today
+web-watch-replay = Replay
+web-watch-move = move { $move }
+web-watch-all = All games
+web-keep-title = Offline play
+web-keep-line = Keep everything in this browser: all games, rules and computers then work without a connection.
+web-keep = Keep for offline ({ $size } MB)
+web-keep-coming = { $percent }% of { $size } MB
+web-keep-kept = Everything is kept in this browser. You can play without a connection.
+web-keep-drop = Remove offline copy
+web-keep-no-room = There isn’t enough room in this browser: { $size } MB are needed. Nothing was changed.
+web-keep-private = This window keeps nothing; it may be a private one. You can still play while you are connected.
+web-keep-no-net = The connection was lost. What has been downloaded is kept; try again.
+web-open-tables = Open tables
+web-no-open-tables = No open tables right now.

@@ -4,8 +4,8 @@ web-watch-title = Regarder et rejoindre
 web-watch-line = Les parties en cours et les tables où une place est libre.
 web-watch-live = Parties en cours
 web-watch-nobody = Personne ne joue en public pour l’instant.
-web-watch-fits = Personne pour vous ?
-web-watch-fits-line = Ouvrez une table, par lien ou pour tout le monde, ou jouez contre un ordinateur : il est toujours là.
+web-watch-fits = Personne pour vous ?
+web-watch-fits-line = Ouvrez une table, par lien ou pour tout le monde, ou jouez contre un ordinateur : il est toujours là.
 web-watch-computer = Jouer contre un ordinateur
 web-watch-offer = Ouvrir une table
 web-other-device = Sur un autre appareil
@@ -32,7 +32,7 @@ web-across-sides = Face à face : tuiles et cartes des deux côtés
 web-you-kept = Conservé dans ce navigateur et sur ce serveur, sans compte.
 web-you-kept-here = Conservé dans ce navigateur.
 web-you-rename = Changer de nom
-web-you-open = Parties en cours
+web-you-open = Parties inachevées
 web-you-waiting = { $count ->
     [one] { $count } vous attend
    *[other] { $count } vous attendent
@@ -54,7 +54,7 @@ web-you-filter = Filtrer
 web-you-none = Aucune partie trouvée.
 web-you-first = Vos parties apparaîtront ici.
 web-you-more = Autres parties
-web-you-away = Le serveur est injoignable : voici les parties de ce navigateur.
+web-you-away = Le serveur est injoignable : voici les parties de ce navigateur.
 web-you-here = dans ce navigateur
 web-you-there = sur le serveur
 web-you-won-it = Gagnée
@@ -65,12 +65,10 @@ web-you-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-web-you-about = Plus sur cette partie
-web-you-review = Revoir et analyser
 web-you-delete = Supprimer de ce navigateur
 web-you-delete-line = La partie n’est que dans ce navigateur. C’est irréversible.
 web-you-export = Enregistrer toutes les parties dans un fichier
-web-you-exporting = { $done } parties sur { $count }
+web-you-exporting = Parties traitées : { $done } sur { $count }
 web-you-import = Reprendre des parties d’un fichier
 web-you-imported = { $count ->
     [one] { $count } partie est maintenant dans ce navigateur.
@@ -78,3 +76,19 @@ web-you-imported = { $count ->
 }
 web-you-no-records = Ce fichier ne contient aucune partie.
 web-you-file = Vos parties dans un fichier
+web-watch-join = Rejoindre
+web-watch-ended = Terminées aujourd’hui
+web-watch-replay = Revoir
+web-watch-move = coup { $move }
+web-watch-all = Tous les jeux
+web-keep-title = Jouer hors ligne
+web-keep-line = Gardez tout dans ce navigateur : tous les jeux, les règles et les ordinateurs marchent alors sans connexion.
+web-keep = Garder hors ligne ({ $size } Mo)
+web-keep-coming = { $percent } % de { $size } Mo
+web-keep-kept = Tout est dans ce navigateur. Vous pouvez jouer sans connexion.
+web-keep-drop = Supprimer la copie hors ligne
+web-keep-no-room = Il n’y a pas assez de place dans ce navigateur : il faut { $size } Mo. Rien n’a changé.
+web-keep-private = Cette fenêtre ne garde rien ; elle est peut-être privée. Vous pouvez quand même jouer avec une connexion.
+web-keep-no-net = La connexion a été perdue. Ce qui est téléchargé est gardé ; réessayez.
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table publique n’est ouverte en ce moment.

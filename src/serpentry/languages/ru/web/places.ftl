@@ -36,11 +36,13 @@ web-you-open = Неоконченные
 web-you-waiting = { $count ->
     [one] { $count } ждёт вас
     [few] { $count } ждут вас
+    [many] { $count } ждут вас
    *[other] { $count } ждут вас
 }
 web-you-solved = { $count ->
     [one] решена { $count } задача
     [few] решено { $count } задачи
+    [many] решено { $count } задач
    *[other] решено { $count } задач
 }
 web-you-beaten = Побеждённые компьютеры
@@ -66,19 +68,35 @@ web-you-ended = Окончена
 web-you-moves = { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
+    [many] { $moves } ходов
    *[other] { $moves } ходов
 }
-web-you-about = Об этой партии
-web-you-review = Просмотр и разбор
 web-you-delete = Удалить из этого браузера
 web-you-delete-line = Партия есть только в этом браузере. Это нельзя отменить.
 web-you-export = Сохранить все партии в один файл
-web-you-exporting = Партии: { $done } из { $count }
+web-you-exporting = Готово партий: { $done } из { $count }
 web-you-import = Взять партии из файла
 web-you-imported = { $count ->
     [one] { $count } партия теперь в этом браузере.
     [few] { $count } партии теперь в этом браузере.
+    [many] { $count } партий теперь в этом браузере.
    *[other] { $count } партий теперь в этом браузере.
 }
 web-you-no-records = В этом файле нет записей партий.
 web-you-file = Ваши партии в файле
+web-watch-join = Вступить
+web-watch-ended = Закончены сегодня
+web-watch-replay = Просмотр
+web-watch-move = ход { $move }
+web-watch-all = Все игры
+web-keep-title = Игра без сети
+web-keep-line = Сохраните всё в этом браузере: тогда все игры, правила и компьютеры работают без сети.
+web-keep = Сохранить для игры без сети ({ $size } МБ)
+web-keep-coming = { $percent } % из { $size } МБ
+web-keep-kept = Всё сохранено в этом браузере. Вы можете играть без сети.
+web-keep-drop = Удалить сохранённую копию
+web-keep-no-room = В этом браузере не хватает места: нужно { $size } МБ. Ничего не изменилось.
+web-keep-private = Это окно ничего не хранит; возможно, оно приватное. Пока сеть есть, играть всё равно можно.
+web-keep-no-net = Соединение прервалось. Загруженное сохранено; попробуйте ещё раз.
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас нет открытых столов.
