@@ -102,6 +102,17 @@ def test_the_terminal_says_what_comes_next_and_what_was_corrected(typed: Typed) 
     assert "Players: Ada, Bob, Cyd, Dan, Eve Round 2" in typed("enter f.club Eve")
 
 
+def test_in_the_last_round_nobody_waits_for_another_one(typed: Typed) -> None:
+    typed("make f.club Snakes")
+    typed("add f.club Ada Bob Cyd Dan")
+    typed("tournament f.club Cup --game snekagon --rounds 1")
+    typed("pair f.club")
+    told = typed("withdraw f.club Ada")
+    assert "until the tournament is ended" in told
+    assert "round 2" not in told
+    assert "Players: Ada" not in typed("return f.club Ada")
+
+
 def test_an_arena_in_a_file_is_paired_by_hand(typed: Typed) -> None:
     typed("make f.club Snakes")
     typed("add f.club Ada Bob Cyd Dan")

@@ -82,6 +82,17 @@ def test_openings_that_a_lost_connection_kept_back_come_when_asked_for_again(vis
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_openings_of_a_game_that_has_no_name_yet_are_asked_for_again(visit: Visit) -> None:
+    page = visit("/learn")
+    page.route("**/api/games", lambda asked: asked.abort())
+    page.goto("/learn/snekagon")
+    again = page.get_by_role("button", name="Load again")
+    expect(again).to_be_visible()
+    page.unroute_all()
+    again.click()
+    expect(page.get_by_role("heading", name="SNEKAGON: Openings")).to_be_visible()
+
+
 def test_a_game_that_there_is_not_is_not_asked_for_again(visit: Visit) -> None:
     page = visit("/learn/nothing")
     expect(page.get_by_role("alert")).to_be_visible()

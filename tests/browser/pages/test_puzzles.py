@@ -122,6 +122,19 @@ def test_a_puzzle_that_did_not_come_is_loaded_again(visit: Visit) -> None:
     expect(_panel(page)).to_be_visible()
 
 
+def test_puzzles_whose_game_has_no_name_yet_are_asked_for_again(visit: Visit) -> None:
+    page = visit("/learn")
+    page.route("**/api/games", lambda asked: asked.abort())
+    page.goto("/puzzles")
+    again = page.get_by_role("button", name="Load again")
+    expect(again).to_be_visible()
+    expect(page.get_by_text("snekagon", exact=True)).to_have_count(0)
+    page.unroute_all()
+    again.click()
+    expect(page.get_by_role("radio", name="SNEKAGON", exact=True)).to_have_count(1)
+    expect(page.get_by_role("alert").filter(has_text="server")).to_have_count(0)
+
+
 @pytest.mark.thorough
 def test_puzzles_are_chosen_by_theme_and_band_and_remembered(visit: Visit) -> None:
     page = visit("/")

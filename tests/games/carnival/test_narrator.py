@@ -31,7 +31,7 @@ def test_a_turn_is_told_with_where_the_own_snakes_lead() -> None:
     )
     assert task(scene, 1) == task(scene, None) == "Ada is choosing a tile and a square for it."
     others = Scene(PURPLE, "green corner")
-    assert "they get the points, but you choose where that snake turns." in task(others, 0)
+    assert "The points go to the snake’s player, but you choose where it turns." in task(others, 0)
 
 
 def test_tiles_that_can_not_be_used_are_barred_each_with_its_reason() -> None:

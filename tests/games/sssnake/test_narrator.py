@@ -24,8 +24,8 @@ def test_a_roll_and_a_draw_are_told_to_the_roller_and_about_the_roller() -> None
 def test_a_single_card_is_told_to_the_neighbour_too() -> None:
     table = Table().draw("straight")
     assert task(table, 0) == (
-        "Place the single card (straight) on the snake of your neighbour, Bo. A card goes where "
-        "the snake’s head or tail points. The card must not close that snake."
+        "You drew only one card (straight): place it on the snake of your neighbour, Bo. A card "
+        "goes where the snake’s head or tail points. The card must not close that snake."
     )
     assert task(table, 1) == "Ada places a single card (straight) on your snake."
     assert task(table, None) == "Ada places a single card (straight) on Bo’s snake."

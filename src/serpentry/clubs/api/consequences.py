@@ -2,6 +2,7 @@
 
 from serpentry.clubs.conduct.ending import is_played, winners
 from serpentry.clubs.course.leaving import played_of
+from serpentry.clubs.pairing.draw import is_complete
 from serpentry.clubs.pairing.field import Field
 from serpentry.clubs.pairing.knockout import champion, survivors
 from serpentry.clubs.plans import HALF, KNOCKOUT, ROBIN, STRUCK
@@ -52,6 +53,8 @@ def _withdrawn(club: Club, found: Tournament, member: str, language: str) -> lis
         lines.append((_counting(found, member), {}))
     if club.members[member].has_left:
         return lines
+    if is_complete(found):
+        return [*lines, ("club-then-back-last", {})]
     return [*lines, ("club-then-back", {"round": len(found.rounds) + 1})]
 
 

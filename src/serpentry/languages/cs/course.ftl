@@ -57,6 +57,7 @@ club-then-all-struck = Odehrané partie se nikomu nepočítají.
 club-then-kept = Odehrané partie se počítají a zbylí soupeři dostanou bod.
 club-then-stays = Odehrané partie se počítají.
 club-then-back = Lze vzít zpět, dokud není nalosováno { $round }. kolo.
+club-then-back-last = Dokud turnaj neskončí, lze to vzít zpět.
 club-then-leave = { $player } opouští klub; co se odehrálo, zůstává.
 club-then-leave-running = Končí tím i účast v turnaji { $tournaments }.
 club-then-new-link = Odkaz pro organizátory se změní; starý přestane platit.

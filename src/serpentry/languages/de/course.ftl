@@ -55,6 +55,7 @@ club-then-all-struck = Die gespielten Partien zählen für niemanden.
 club-then-kept = Die gespielten Partien zählen, und wer noch gespielt hätte, bekommt den Punkt.
 club-then-stays = Die gespielten Partien zählen.
 club-then-back = Das lässt sich zurücknehmen, bis Runde { $round } gepaart ist.
+club-then-back-last = Das lässt sich zurücknehmen, bis das Turnier beendet ist.
 club-then-leave = { $player } verlässt den Club; was gespielt wurde, bleibt.
 club-then-leave-running = Das beendet auch die Teilnahme an { $tournaments }.
 club-then-new-link = Der Link für Organisatoren ändert sich; der alte gilt nicht mehr.

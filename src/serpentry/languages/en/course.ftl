@@ -55,6 +55,7 @@ club-then-all-struck = The games played count for nobody.
 club-then-kept = The games played count, and everyone still to meet gets the point.
 club-then-stays = The games played count.
 club-then-back = This can be taken back until round { $round } is paired.
+club-then-back-last = This can be taken back until the tournament is ended.
 club-then-leave = { $player } leaves the club; what was played stays.
 club-then-leave-running = This also ends taking part in { $tournaments }.
 club-then-new-link = The organisers’ link changes; the old one stops working.

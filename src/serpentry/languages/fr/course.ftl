@@ -55,6 +55,7 @@ club-then-all-struck = Les parties jouées ne comptent pour personne.
 club-then-kept = Les parties jouées comptent, et ceux qui devaient encore jouer reçoivent le point.
 club-then-stays = Les parties jouées comptent.
 club-then-back = Cela peut être annulé jusqu’à l’appariement de la ronde { $round }.
+club-then-back-last = Cela peut être annulé tant que le tournoi n’est pas terminé.
 club-then-leave = { $player } quitte le club ; ce qui a été joué reste.
 club-then-leave-running = Cela met aussi fin à la participation à { $tournaments }.
 club-then-new-link = Le lien des organisateurs change ; l’ancien ne marche plus.

@@ -51,6 +51,19 @@ describe('the handling of Sssnake', () => {
     }
   });
 
+  it('draws the planes of the others smaller, and finds their cells all the same', () => {
+    for (const scene of samples) {
+      const seen = { ...scene, seat: 0, tall: false };
+      const planes = planesOf(seen);
+      expect(planes.map(({ scale }) => scale < 1)).toEqual(planes.map(({ seat }) => seat !== 0));
+      for (const cell of handling.rows(seen, []).flat())
+        expect(handling.cellAt(seen, handling.centre(seen, cell))).toEqual(cell);
+      const { bottom } = handling.part!(seen, [0, 0, 0]);
+      for (let other = 1; other < scene.seats; other++)
+        expect(handling.part!(seen, [other, 0, 0]).bottom).toBeLessThanOrEqual(bottom + 0.01);
+    }
+  });
+
   it('makes a choice of the gift a button', () => {
     const give = { give: 'curve' };
     expect(handling.buttons(samples[0]!, [give]).map(({ move }) => move)).toEqual([give]);

@@ -14,7 +14,7 @@ import { kindOf } from '../shared/kinds';
 import { cards, placeOf } from '../square/handling';
 import { cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
 import { strandsOf } from '../square/served';
-import { boardBox, cellUnder, centreOf, planeBox, planesOf } from './planes';
+import { boardBox, cellUnder, centreOf, planeBox, planesOf, scaleOf } from './planes';
 import { cardsOf, isOnStart, layOf, positionOf } from './position';
 
 function tray(scene: Scene): Piece[] {
@@ -103,7 +103,7 @@ export const handling: Handling = {
   centre: centreOf,
   outline(scene, cell) {
     const { x, y } = centreOf(scene, cell);
-    return squarePath(x, y, 0.47);
+    return squarePath(x, y, 0.47 * scaleOf(scene, cell));
   },
   cellAt: cellUnder,
   cellsOf: (_scene, given) => {

@@ -1,27 +1,32 @@
 /**
  * Where the planes of the players are: in a row, one below the other where there is more room so,
- * or two by two. A player's own plane is large, with those of the others beside it:
+ * or two by two. A player's own plane is large, with those of the others, smaller, beside it:
  *
- *     own own 2    own own 2 3
- *     own own 3    own own 4
+ *     own own 2    own own 2
+ *     own own 3    own own 3
+ *                  own own 4
  */
 import type { Box, Cell, Point, Scene } from '../../types/board';
 import { boxAround, boxOf } from '../../lib/box';
 import { positionOf, startSize, type Position } from './position';
 
-/** A plane: its cells by the middles of the outermost, and how far it is moved. */
+/** A plane: its cells by the middles of the outermost, how far it is moved, and how large it is. */
 export interface Plane {
   readonly seat: number;
   readonly cells: Box;
   readonly dx: number;
   readonly dy: number;
+  readonly scale: number;
 }
 
-const GAP = 0.5;
+const GAP = 0.25;
 /** Cells around the start card that most snakes need, shown from the start. */
 const ROOM = 2;
-/** Room for the name above a plane. */
-export const TITLE = 0.95;
+/** Around the planes: room for the line around one. */
+const RIM = 0.1;
+/** How large the cells of the others' planes are beside one's own, and how small they may get. */
+const SCALE = 0.6;
+const LEAST_SCALE = 0.36;
 
 const known = new WeakMap<Position, Map<number | null, Plane[]>>();
 const TALL = -1;
@@ -55,34 +60,32 @@ function cellsOf(scene: Scene, seat: number, room = ROOM, edge = 1): Box {
 const width = (box: Box) => box.right - box.left + 1;
 const height = (box: Box) => box.bottom - box.top + 1;
 
-/** The own plane, and those of the others in one or two columns as high as it is. */
+/** The own plane, and those of the others, smaller, one below the other and as high as it is. */
 function beside(scene: Scene, own: number): Plane[] {
   const others = Array.from({ length: scene.seats - 1 }, (_, at) => (own + 1 + at) % scene.seats);
-  const boxes = others.map((seat) => cellsOf(scene, seat, 1, 0));
-  const across = others.length > 2 ? 2 : 1;
-  const rows = Math.ceil(others.length / across);
-  const between = (rows - 1) * (GAP + TITLE);
-  const highest = Array.from({ length: rows }, (_, row) =>
-    Math.max(...boxes.slice(row * across, (row + 1) * across).map(height)),
-  );
-  const widest = Array.from({ length: across }, (_, column) =>
-    Math.max(...boxes.filter((_, at) => at % across === column).map(width)),
-  );
+  const boxes = others.map((seat) => withTitle(cellsOf(scene, seat, ROOM, 0)));
+  const wide = Math.max(...boxes.map(width));
   const cells = cellsOf(scene, own);
-  const stacked = highest.reduce((sum, one) => sum + one, between);
-  const more = Math.max(0, Math.floor((height(cells) - stacked) / rows));
-  const high = Math.max(height(cells), Math.floor(stacked));
+  const stacked = boxes.reduce((sum, box) => sum + height(box), 0);
+  const between = (others.length - 1) * GAP;
+  const rows = Math.max(stacked, Math.round((height(cells) - between) / SCALE));
+  const high = Math.max(height(cells), Math.ceil(rows * LEAST_SCALE + between));
+  const scale = (high - between) / rows;
+  const more = Math.floor((rows - stacked) / others.length);
   const planes: Plane[] = [];
-  planes[own] = placed(own, cells, [0, 0], width(cells), high);
+  planes[own] = placed(own, cells, [-0.5, -0.5], width(cells), high);
+  let top = -0.5;
   others.forEach((seat, at) => {
-    const [row, column] = [Math.floor(at / across), at % across];
-    const left = widest.slice(0, column).reduce((sum, one) => sum + one + GAP, width(cells) + GAP);
-    const top = highest.slice(0, row).reduce((sum, one) => sum + one + more + GAP + TITLE, 0);
-    const size = [widest[column]!, highest[row]! + more] as const;
-    planes[seat] = placed(seat, boxes[at]!, [left, top], ...size);
+    const rest = at ? 0 : rows - stacked - others.length * more;
+    const long = height(boxes[at]!) + more + rest;
+    planes[seat] = placed(seat, boxes[at]!, [width(cells) - 0.5 + GAP, top], wide, long, scale);
+    top += long * scale + GAP;
   });
   return planes;
 }
+
+/** A row more, below the snake: there a small plane has its title. */
+const withTitle = (cells: Box): Box => ({ ...cells, bottom: cells.bottom + 1 });
 
 /** A plane whose upper left corner is there, stretched around its snake. */
 function placed(
@@ -91,11 +94,14 @@ function placed(
   [left, top]: readonly [number, number],
   wide: number,
   high: number,
+  scale = 1,
 ): Plane {
   const spareX = Math.floor((wide - width(cells)) / 2);
   const spareY = Math.floor((high - height(cells)) / 2);
   const grown = grownBy(cells, spareX, spareY, wide, high);
-  return { seat, cells: grown, dx: left - grown.left, dy: top - grown.top };
+  const dx = left - scale * (grown.left - 0.5);
+  const dy = top - scale * (grown.top - 0.5);
+  return { seat, cells: grown, dx, dy, scale };
 }
 
 function arranged(scene: Scene): Plane[] {
@@ -110,8 +116,8 @@ function arranged(scene: Scene): Plane[] {
   return boxes.map((cells, seat) => {
     let [left, top] = [0, 0];
     for (let at = 0; at < column(seat); at++) left += widest(at) + GAP;
-    for (let at = 0; at < row(seat); at++) top += highest(at) + GAP + TITLE;
-    return placed(seat, cells, [left, top], widest(column(seat)), highest(row(seat)));
+    for (let at = 0; at < row(seat); at++) top += highest(at) + GAP;
+    return placed(seat, cells, [left - 0.5, top - 0.5], widest(column(seat)), highest(row(seat)));
   });
 }
 
@@ -121,39 +127,34 @@ function grownBy(cells: Box, spareX: number, spareY: number, wide: number, high:
   return { left, top, right: left + wide - 1, bottom: top + high - 1 };
 }
 
-/** The box around all planes with their titles. */
-export function boardBox(scene: Scene): Box {
-  const { left, top, right, bottom } = boxOf(
-    planesOf(scene).map(({ cells, dx, dy }) => ({
-      left: cells.left + dx,
-      top: cells.top + dy,
-      right: cells.right + dx,
-      bottom: cells.bottom + dy,
-    })),
-    0.85,
-  );
-  return { left, top: top + 0.3 - TITLE, right, bottom };
-}
-
-/** The part of the table that a seat's plane takes. */
-export function planeBox(scene: Scene, seat: number): Box {
-  const { cells, dx, dy } = planesOf(scene)[seat]!;
+/** The part of the table that a plane takes. */
+function edgesOf({ cells, dx, dy, scale }: Plane): Box {
   return {
-    left: cells.left + dx - 0.6,
-    top: cells.top + dy - 0.5 - TITLE,
-    right: cells.right + dx + 0.6,
-    bottom: cells.bottom + dy + 0.6,
+    left: (cells.left - 0.5) * scale + dx,
+    top: (cells.top - 0.5) * scale + dy,
+    right: (cells.right + 0.5) * scale + dx,
+    bottom: (cells.bottom + 0.5) * scale + dy,
   };
 }
 
+/** The box around all planes. */
+export const boardBox = (scene: Scene): Box => boxOf(planesOf(scene).map(edgesOf), RIM);
+
+/** The part of the table that a seat's plane takes. */
+export const planeBox = (scene: Scene, seat: number): Box =>
+  boxOf([edgesOf(planesOf(scene)[seat]!)], RIM);
+
 export function centreOf(scene: Scene, [seat, x, y]: Cell): Point {
-  const plane = planesOf(scene)[seat!]!;
-  return { x: x! + plane.dx, y: y! + plane.dy };
+  const { scale, dx, dy } = planesOf(scene)[seat!]!;
+  return { x: x! * scale + dx, y: y! * scale + dy };
 }
 
+/** How large a cell of a seat's plane is drawn. */
+export const scaleOf = (scene: Scene, [seat]: Cell): number => planesOf(scene)[seat!]!.scale;
+
 export function cellUnder(scene: Scene, point: Point): Cell | null {
-  for (const { seat, cells, dx, dy } of planesOf(scene)) {
-    const [x, y] = [Math.round(point.x - dx), Math.round(point.y - dy)];
+  for (const { seat, cells, dx, dy, scale } of planesOf(scene)) {
+    const [x, y] = [Math.round((point.x - dx) / scale), Math.round((point.y - dy) / scale)];
     const inside = x >= cells.left && x <= cells.right && y >= cells.top && y <= cells.bottom;
     if (inside) return [seat, x, y];
   }

@@ -86,7 +86,6 @@ export class ClubDesk {
     try {
       const info = await answered(client.GET('/api/clubs/{club}', { params }));
       await this.take(info);
-      this.trouble = '';
     } catch (error) {
       this.trouble = sentence(error);
       // A club that is no more is shown no longer, here and in the list of clubs.
@@ -100,6 +99,7 @@ export class ClubDesk {
 
   /** What was answered; an answer that was overtaken by a newer one is not shown any more. */
   private async take(info: ClubInfo): Promise<void> {
+    this.trouble = '';
     if (this.info && info.seq < this.info.seq) return;
     const isNew = info.seq !== this.info?.seq;
     this.info = info;

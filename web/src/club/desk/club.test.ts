@@ -50,6 +50,16 @@ beforeEach(() => {
 
 const known = () => stored.get('serpentry-clubs') ?? '';
 
+test('whatever is done after the line was lost shows that it is back', async () => {
+  const desk = new Desk('c1', 0, 'word');
+  answers = {};
+  await desk.look();
+  expect(desk.trouble).not.toBe('');
+  answers = { '/api/clubs/c1/pair': () => Response.json(club(4)) };
+  expect(await desk.ask('pair')).toBe('');
+  expect(desk.trouble).toBe('');
+});
+
 test('a club that is no more is forgotten, and one that can’t be reached is not', async () => {
   const desk = new Desk('c1', 0, 'word');
   await desk.look();

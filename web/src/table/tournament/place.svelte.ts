@@ -3,7 +3,7 @@ import { answered, client } from '../../connection/api';
 import { Refusal } from '../../lib/refusal';
 import type { OfClub, TablePlace } from '../../types/service';
 import type { Playing } from '../play/playing.svelte';
-import { lineOf, roundOf } from './saying';
+import { isAwaited, lineOf, roundOf } from './saying';
 
 /** Milliseconds between two looks, once the game has ended. */
 const OFTEN = 8000;
@@ -36,6 +36,11 @@ export class TournamentPlace {
   /** The line under the end of the game. */
   get line(): string {
     return this.gone || (this.seen ? lineOf(this.seen, this.table) : '');
+  }
+
+  /** How it stands, once this game counts there. */
+  get standings(): TablePlace['standings'] {
+    return this.seen && !isAwaited(this.seen, this.table) ? this.seen.standings : [];
   }
 
   /** The tournament and its round; nothing where there is none. */

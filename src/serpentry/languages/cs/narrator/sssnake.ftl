@@ -14,7 +14,7 @@ task-sssnake-draw-last-other = { $left ->
     [few] { $who } hází { $roll } a bere si poslední { $left } karty.
    *[other] { $who } hází { $roll } a bere si posledních { $left } karet.
 }
-task-sssnake-one-you = Přiložte jedinou kartu ({ $card }) k hadovi souseda ({ $other }).
+task-sssnake-one-you = Vzali jste si jen jednu kartu ({ $card }): přiložte ji k hadovi souseda ({ $other }).
 task-sssnake-one-to-you = { $who } přikládá jedinou kartu ({ $card }) k vašemu hadovi.
 task-sssnake-one-other = { $who } přikládá jedinou kartu ({ $card }) k hadovi souseda ({ $other }).
 task-sssnake-leave-open = Karta toho hada nesmí uzavřít.

@@ -18,7 +18,7 @@ task-sssnake-draw-last-other = { $left ->
     [one] { $who } hat eine { $roll } gewürfelt und zieht die letzte Karte.
    *[other] { $who } hat eine { $roll } gewürfelt und zieht die letzten { $left } Karten.
 }
-task-sssnake-one-you = Leg die einzelne Karte ({ $card }) an die Schlange deines Nachbarn ({ $other }).
+task-sssnake-one-you = Du hast nur eine Karte gezogen ({ $card }): Leg sie an die Schlange deines Nachbarn ({ $other }).
 task-sssnake-one-to-you = { $who } legt eine einzelne Karte ({ $card }) an deine Schlange.
 task-sssnake-one-other = { $who } legt eine einzelne Karte ({ $card }) an die Schlange von { $other }.
 task-sssnake-leave-open = Die Karte darf diese Schlange nicht schließen.

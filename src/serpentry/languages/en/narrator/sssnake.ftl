@@ -18,7 +18,7 @@ task-sssnake-draw-last-other = { $left ->
     [one] { $who } rolled a { $roll } and draws the last card.
    *[other] { $who } rolled a { $roll } and draws the last { $left } cards.
 }
-task-sssnake-one-you = Place the single card ({ $card }) on the snake of your neighbour, { $other }.
+task-sssnake-one-you = You drew only one card ({ $card }): place it on the snake of your neighbour, { $other }.
 task-sssnake-one-to-you = { $who } places a single card ({ $card }) on your snake.
 task-sssnake-one-other = { $who } places a single card ({ $card }) on { $other }’s snake.
 task-sssnake-leave-open = The card must not close that snake.

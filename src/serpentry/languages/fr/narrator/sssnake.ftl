@@ -18,7 +18,7 @@ task-sssnake-draw-last-other = { $left ->
     [one] { $who } a fait { $roll } et tire la dernière carte.
    *[other] { $who } a fait { $roll } et tire les { $left } dernières cartes.
 }
-task-sssnake-one-you = Posez la carte seule ({ $card }) sur le serpent de votre voisin ({ $other }).
+task-sssnake-one-you = Vous n’avez tiré qu’une carte ({ $card }) : posez-la sur le serpent de votre voisin ({ $other }).
 task-sssnake-one-to-you = { $who } pose une carte seule ({ $card }) sur votre serpent.
 task-sssnake-one-other = { $who } pose une carte seule ({ $card }) sur le serpent voisin ({ $other }).
 task-sssnake-leave-open = La carte ne doit pas fermer ce serpent.

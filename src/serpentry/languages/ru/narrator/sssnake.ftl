@@ -16,7 +16,7 @@ task-sssnake-draw-last-other = { $left ->
     [many] { $who }: выпало { $roll }, берёт последние { $left } карт.
    *[other] { $who }: выпало { $roll }, берёт последние { $left } карты.
 }
-task-sssnake-one-you = Приложите единственную карту ({ $card }) к змее соседа ({ $other }).
+task-sssnake-one-you = Вы взяли только одну карту ({ $card }): приложите её к змее соседа ({ $other }).
 task-sssnake-one-to-you = { $who } прикладывает единственную карту ({ $card }) к вашей змее.
 task-sssnake-one-other = { $who } прикладывает единственную карту ({ $card }) к змее соседа ({ $other }).
 task-sssnake-leave-open = Карта не должна замкнуть эту змею.
