@@ -9,14 +9,14 @@ an interval above a half, and none where it does worse than free play. Games go 
 from argparse import ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from bench.collecting import Row, collect, stem_of
 from serpentry.catalogue import set_up
-from serpentry.players.levels import LEVELS
+from serpentry.players import find_player
 from serpentry.players.searcher import SearchPlayer
 from serpentry.search.analysis import analyse
 from serpentry.search.request import SearchRequest
@@ -42,17 +42,17 @@ class Choice:
         """The other seat of two."""
         return 1 - self.seat
 
-    @cached_property
+    @property
     def written(self) -> str:
         """The move as text."""
         return self.game.notation.write(self.move)
 
-    @cached_property
+    @property
     def after(self) -> Any:
         """The position after it."""
         return self.game.rules.play(self.position, self.move)
 
-    @cached_property
+    @property
     def score(self) -> tuple[int, ...]:
         """The score after it."""
         return self.game.judge.score(self.after)
@@ -141,11 +141,23 @@ def doubles(choice: Choice) -> float:
     return float(double and _lays(choice, choice.seat))
 
 
+def ones_last(choice: Choice) -> float:
+    """Keep the 1-tile."""
+    return float(len(choice.move.cells) > 1)
+
+
+def large_first(choice: Choice) -> float:
+    """Large tiles first."""
+    return len(choice.move.cells)
+
+
 TIPS: Mapping[str, tuple[Tip, ...]] = {
     "schlangennest": (
         *(begin_without_end, ends_last, room, hunt),
         *(grey, curves_too, curves_first, curves_last),
     ),
+    "snekagon": (ones_last, large_first),
+    "snekagon5g": (ones_last, large_first),
     "sssnake": (closer, away, poor_gift, doubles),
 }
 
@@ -178,7 +190,7 @@ class Follower:
         allowed = self.allowed(game, view, seat)
         if len(allowed) == 1:
             return allowed[0]
-        player = LEVELS[self.level - 1]
+        player = find_player(f"level{self.level}")
         if not isinstance(player, SearchPlayer):
             return player.choose(_narrowed(game, allowed), view, seat, rng)
         budget = player.paces.get(game.name, player.budget)
@@ -211,9 +223,11 @@ class _Narrow:
         return getattr(self.rules, name)
 
 
-def game_of_tips(seed: int, name: str, tip: Tip, level: int, free: bool) -> Row:
+def game_of_tips(seed: int, name: str, tip_name: str, level: int, free: bool) -> Row:
     """A game after a random move each; every second one has the follower in the other seat."""
     game: AnyGame = set_up(name, 2, {})
+    # By name: in another process a function is a copy, and no longer the one that is looked for.
+    tip = next(one for one in TIPS[name] if one.__name__ == tip_name)
     rng = Random(f"tips {name} {seed // 2}")
     follower, foe = Follower(level, tip), Follower(level, None if free else tip, -1)
     place, position, moves = seed % 2, game.rules.start(), 0
@@ -273,11 +287,13 @@ def main() -> None:
         read.error(f"no tip is called {', '.join(unknown)}; there are {', '.join(known)}")
     levels = [int(level) for level in given.levels.split(",")]
     for tip_name in given.tips or known:
-        tip, shares = known[tip_name], dict[bool, list[Interval]]()
-        print(f"{tip_name}: {(tip.__doc__ or '').strip()}")
+        shares = dict[bool, list[Interval]]()
+        print(f"{tip_name}: {(known[tip_name].__doc__ or '').strip()}")
         for free in (False, True):
             for level in levels:
-                work = partial(game_of_tips, name=given.name, tip=tip, level=level, free=free)
+                work = partial(
+                    game_of_tips, name=given.name, tip_name=tip_name, level=level, free=free
+                )
                 against = "free" if free else "opposite"
                 stem = stem_of(given.name, tip_name, f"level{level}", against)
                 file = given.folder / f"{stem}.jsonl"
