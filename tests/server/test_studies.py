@@ -57,5 +57,6 @@ async def test_the_rules_are_asked_about_every_board(tmp_path: Path) -> None:
     async with running(tmp_path) as service, guest(service) as ada:
         text = TEXT.replace("0 f6", "0 f6\n1 f6")
         shown = (await ada.http.post("/api/study", json={"text": text})).json()
-        assert shown["parts"][1]["board"] is None
+        assert len(shown["parts"][1]["board"]["history"]["steps"]) == 1
+        assert shown["parts"][1]["wrong"] == 6
         assert shown["parts"][1]["trouble"] == "1 f6 can’t be played: f6 is already covered."

@@ -78,6 +78,7 @@ GUARDS = {
     "POST /api/verify": ANYONE,
     "POST /api/show": ANYONE,
     "POST /api/study": ANYONE,
+    "POST /api/study/turn": ANYONE,
     "GET /api/me/studies": GUEST,
     "POST /api/studies": GUEST,
     "GET /api/studies/{study}": ANYONE,

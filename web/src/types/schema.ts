@@ -624,6 +624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study Turn
+         * @description What can be played at a place in a board of a study; nothing is kept.
+         */
+        post: operations["study_turn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -3282,7 +3302,7 @@ export interface components {
             text: string;
             mine: boolean;
         };
-        /** @description A text in Markdown, or a board: as `serpentry embed` writes it, or what is wrong with it. */
+        /** @description A text in Markdown, or a board as `serpentry embed` writes it, up to what is wrong. */
         StudyPart: {
             text: string;
             line: number;
@@ -3290,6 +3310,28 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             trouble: string;
+            wrong: number;
+        };
+        /** @description A place in a board: the block's lines, one of its variations, and after how many moves. */
+        StudyPlace: {
+            board: string;
+            variation?: number | null;
+            ply: number;
+            move?: components["schemas"]["TurnMove"] | null;
+            /** @default false */
+            drawn: boolean;
+        };
+        /** @description A place in a board of a study, as a table at which everything is entered by hand. */
+        StudyTurn: {
+            game: string;
+            rules: string;
+            options: {
+                [key: string]: unknown;
+            };
+            pieces: components["schemas"]["PieceInfo"][];
+            table: components["schemas"]["TableView"];
+            verdict: components["schemas"]["ArrangingVerdict"] | null;
+            event: string;
         };
         /**
          * @description A part of a figure: a value times a factor, from a game, because of these members.
@@ -3530,6 +3572,12 @@ export interface components {
             since: number;
             deadline: number;
             on_holiday: boolean;
+        };
+        /** @description A move or draw; null: one by chance. With `attempt` it is only asked about. */
+        TurnMove: {
+            move: unknown;
+            /** @default false */
+            attempt: boolean;
         };
         /** @description Take the last pairing back, while none of its games has a result. */
         Unpair: {
@@ -4767,6 +4815,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShownStudy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    study_turn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyPlace"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyTurn"];
                 };
             };
             400: components["responses"]["BadRequest"];
