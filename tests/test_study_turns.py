@@ -64,9 +64,9 @@ def test_where_nobody_says_what_chance_did_it_is_drawn() -> None:
 
 
 def test_a_place_in_a_variation_has_the_moves_before_it() -> None:
-    board = "game: snekagon\n0 g2\n1 c3\n0 e5\nvariation 1: x\n1 e2-d3-d4-d5\n0 a1"
+    board = "game: snekagon\n0 g2\n1 c3\n0 h5-h6\nvariation 1: x\n1 c2-c3-c4-c5\n0 a1-a2"
     assert turn(board, 2, line=0)["table"]["ply"] == 2
-    assert turn(board, 3, line=0)["table"]["score"] == [1, 4]
+    assert turn(board, 3, line=0)["table"]["score"] == [2, 4]
     assert turn(board, 9)["table"]["ply"] == 3
 
 
