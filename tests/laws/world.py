@@ -143,6 +143,7 @@ class World:
             "table": self.tables[0],
             "club": FULL_CLUB,
             "study": self.study,
+            "version": "1",
             "game": "snekagon5g",
             "guest": "0" * 24,
             "rule": "goal",

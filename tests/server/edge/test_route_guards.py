@@ -84,6 +84,8 @@ GUARDS = {
     "GET /api/studies/{study}": ANYONE,
     "PUT /api/studies/{study}": GUEST,
     "DELETE /api/studies/{study}": GUEST,
+    "GET /api/studies/{study}/versions": GUEST,
+    "GET /api/studies/{study}/versions/{version}": GUEST,
     "POST /api/tables/{table}/hint": GUEST,
     "GET /api/tables/{table}/analysis": TABLE,
     "GET /api/tables/{table}/review": TABLE,
@@ -129,6 +131,7 @@ WORDS = {
     "contact": "ab",
     "word": "ab",
     "study": "ab",
+    "version": "1",
     "ending": "webp",
     "puzzle": "x",
 }

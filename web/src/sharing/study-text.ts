@@ -27,13 +27,24 @@ export function positionBlock(game: string, { seats, options, laid, turn }: Star
   return block([`game: ${game}`, `seats: ${seats}`, ...chosen, ...set, `turn: ${turn}`]);
 }
 
+/** The lines of a record that a board needs. */
+const boardLines = (record: string): string[] => {
+  const [, ...lines] = record.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line && !/^(#|tag |result:)/.test(line));
+};
+
+/** A recorded game. */
+export const blockOfRecord = (record: string): string => block(boardLines(record));
+
 /** A recorded game, shown after a number of steps, with what is drawn there. */
 export function recordBlock(record: string, ply: number, marks: readonly string[]): string {
-  const [, ...lines] = record.split('\n').map((line) => line.trim());
-  const game = lines.filter((line) => line && !/^(#|tag |result:)/.test(line));
   const drawn = marks.length ? [`mark ${ply}: ${marks.join('; ')}`] : [];
-  return block([...game, `show: ${ply}`, ...drawn]);
+  return block([...boardLines(record), `show: ${ply}`, ...drawn]);
 }
+
+/** A game that has not begun. */
+export const newBlock = (game: string, seats: number): string =>
+  block([`game: ${game}`, `seats: ${seats}`]);
 
 /** A study with one more board. */
 export const withBlock = (text: string, board: string): string =>

@@ -1493,7 +1493,7 @@ export interface paths {
         get: operations["study"];
         /**
          * Change Study
-         * @description Give a study of yours another text.
+         * @description Give a study of yours another text; not if it was changed elsewhere since.
          */
         put: operations["change_study"];
         post?: never;
@@ -1502,6 +1502,46 @@ export interface paths {
          * @description Delete a study of yours; gives those that are left.
          */
         delete: operations["remove_study"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Versions
+         * @description What a study of yours was before, the newest first.
+         */
+        get: operations["study_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Version
+         * @description The text that a study of yours had.
+         */
+        get: operations["study_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3290,6 +3330,13 @@ export interface components {
             title: string;
             updated: number;
         };
+        /** @description Another text for a study. */
+        StudyChange: {
+            text: string;
+            version?: number | null;
+            /** @default false */
+            keep: boolean;
+        };
         /** @description The text of a study. */
         StudyGiven: {
             text: string;
@@ -3300,6 +3347,7 @@ export interface components {
             title: string;
             updated: number;
             text: string;
+            version: number;
             mine: boolean;
         };
         /** @description A text in Markdown, or a board as `serpentry embed` writes it, up to what is wrong. */
@@ -3332,6 +3380,12 @@ export interface components {
             table: components["schemas"]["TableView"];
             verdict: components["schemas"]["ArrangingVerdict"] | null;
             event: string;
+            described: components["schemas"]["SentenceInfo"][];
+        };
+        /** @description What a study was before, and since when. */
+        StudyVersion: {
+            version: number;
+            saved: number;
         };
         /**
          * @description A part of a figure: a value times a factor, from a game, because of these members.
@@ -6322,7 +6376,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudyGiven"];
+                "application/json": components["schemas"]["StudyChange"];
             };
         };
         responses: {
@@ -6364,6 +6418,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyCard"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    study_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    study_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyGiven"];
                 };
             };
             400: components["responses"]["BadRequest"];

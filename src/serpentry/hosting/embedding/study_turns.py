@@ -17,7 +17,7 @@ from serpentry.languages.sentence import SentenceInfo
 from serpentry.table.past import Past
 from serpentry.table.setup import HERE, Place, Setup
 from serpentry.table.shown.boards import equipment_view
-from serpentry.table.shown.narration import sentences
+from serpentry.table.shown.narration import described, sentences
 from serpentry.table.shown.shapes import IllegalInfo, TableView
 from serpentry.table.shown.views import illegal_view, table_view
 from serpentry.table.state import End, Phase, Played, State, fresh
@@ -41,6 +41,7 @@ def turn_of_study(place: StudyPlace, language: str) -> StudyTurn:
         "table": _table_view(state, language, place.drawn),
         "verdict": verdict,
         "event": event,
+        "described": described(state, state.to_act if isinstance(state.to_act, int) else None),
     }
 
 

@@ -131,6 +131,8 @@ class StudyTurn(TypedDict):
     """What the rules say to the move that was asked about."""
     event: str
     """That move as the line of a study."""
+    described: list[SentenceInfo]
+    """The table for somebody who does not see it."""
 
 
 class ShownStudy(TypedDict):
