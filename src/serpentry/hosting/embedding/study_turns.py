@@ -27,6 +27,9 @@ from serpentry.tabletop.formats.record import Record
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.refusal import GAME_OVER
 
+WRITER = "writer"
+"""Who has all seats: the players are called by their names, and nobody is "you"."""
+
 
 def turn_of_study(place: StudyPlace, language: str) -> StudyTurn:
     """The table at a place of a board, and what the rules say to a move there."""
@@ -62,7 +65,7 @@ def _state(record: Record, game: AnyGame, start: object, steps: Steps) -> State:
     state = replace(
         table,
         chairs=tuple(
-            replace(one, name=name) for one, name in zip(table.chairs, names, strict=True)
+            replace(one, name=name, guest=WRITER) for one, name in zip(table.chairs, names, strict=True)
         ),
         positions=Past([start, *(after for _, _, after in steps)]),
         played=Past([Played(by, move, told=by is CHANCE) for by, move, _ in steps]),

@@ -33,12 +33,14 @@ export class Keeping {
   theirs: KeptStudy | null = $state.raw(null);
   #version: number;
   #text: string;
+  /** What is there by now. */
+  #known: string;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
 
   constructor(readonly study: KeptStudy) {
     this.#version = study.version;
-    this.#text = study.text;
+    this.#text = this.#known = study.text;
     this.saved = study.updated;
   }
 
@@ -56,6 +58,7 @@ export class Keeping {
     keep(keyOf(this.study.id), { text, version: this.#version });
     this.#text = text;
     if (this.state === 'clash') return;
+    if (text === this.#known && !this.#isSending) return this.#done(text);
     this.state = 'waiting';
     this.#later(PAUSE);
   }
@@ -75,9 +78,12 @@ export class Keeping {
       this.#version = study.version;
       this.saved = study.updated;
       this.trouble = '';
-      this.state = text === this.#text ? 'saved' : 'waiting';
-      if (this.state === 'saved') keep(keyOf(this.study.id), null);
-      else keep(keyOf(this.study.id), { text: this.#text, version: this.#version });
+      this.#known = text;
+      if (text === this.#text) this.#done(text);
+      else {
+        this.state = 'waiting';
+        keep(keyOf(this.study.id), { text: this.#text, version: this.#version });
+      }
     } catch (error) {
       await this.#failed(error);
     }
@@ -99,17 +105,24 @@ export class Keeping {
     const { theirs } = this;
     if (!theirs) return this.#text;
     this.#version = theirs.version;
-    this.#text = theirs.text;
+    const own = this.#text;
+    this.#text = this.#known = theirs.text;
     this.saved = theirs.updated;
-    keep(keyOf(this.study.id), null);
     this.#settle();
-    this.state = 'saved';
+    this.#done(own);
     return theirs.text;
   }
 
   stop(): void {
     clearTimeout(this.#waiting);
     void this.now();
+  }
+
+  /** All that was written is there: it need not be kept here, unless another page keeps more. */
+  #done(text: string): void {
+    clearTimeout(this.#waiting);
+    this.state = 'saved';
+    if (draftOf(this.study.id)?.text === text) keep(keyOf(this.study.id), null);
   }
 
   #later(pause: number): void {

@@ -4,11 +4,23 @@ import type { Line, LineEnds } from '../../connection/lines';
 import { t } from '../../lib/words.svelte';
 import type { components } from '../../types/schema';
 import type { ServerMessage, Wish } from '../../types/service';
-import type { Writing } from './writing.svelte';
+import type { Spot } from './block';
 
 type Turn = components['schemas']['StudyTurn'];
 type Asked = components['schemas']['StudyPlace'];
 type Command = Wish & { id: string };
+
+/** A place in a board: where it is, and what becomes of a move that is made there. */
+export interface Place {
+  /** What stands in the board's block. */
+  readonly lines: readonly string[];
+  readonly spot: Spot;
+  /** The move is legal; gives why it is not taken, or nothing. */
+  play(event: string): string;
+  undo(): void;
+  /** So many moves could be made: what follows can't be. */
+  reach(ply: number): void;
+}
 
 export class Turns {
   turn: Turn | null = $state.raw(null);
@@ -18,7 +30,7 @@ export class Turns {
   #ends: LineEnds | null = null;
 
   constructor(
-    readonly writing: Writing,
+    readonly place: Place,
     readonly drawn: boolean,
   ) {}
 
@@ -29,6 +41,7 @@ export class Turns {
       const turn = await this.#ask();
       if (number !== this.#asked) return;
       this.turn = turn;
+      if (turn.table.ply < this.place.spot.ply) this.place.reach(turn.table.ply);
       this.trouble = '';
       this.#say({ type: 'events', events: [], table: this.#table() });
     } catch (error) {
@@ -49,7 +62,7 @@ export class Turns {
   };
 
   #ask(more: Partial<Asked> = {}): Promise<Turn> {
-    const { lines, spot } = this.writing;
+    const { lines, spot } = this.place;
     const variation = spot.variation < 0 ? null : spot.variation;
     const place = { board: lines.join('\n'), variation, ply: spot.ply, drawn: this.drawn, ...more };
     return answered(client.POST('/api/study/turn', { body: place as Asked }));
@@ -83,7 +96,7 @@ export class Turns {
           return this.#say({ type: 'verdict', id, ...verdict });
         }
         case 'ask':
-          this.writing.undo();
+          this.place.undo();
           return this.#say({ type: 'ack', id });
         case 'describe':
           return this.#say({ type: 'described', id, told: this.turn?.described ?? [] });
@@ -96,7 +109,8 @@ export class Turns {
   async #move(id: string, move: unknown): Promise<void> {
     const { verdict, event } = await this.#ask({ move: { move, attempt: false } });
     if (!verdict?.legal) return this.#refuse(id, t('shared-why-not'), verdict?.illegal);
-    this.writing.play(event);
+    const refused = this.place.play(event);
+    if (refused) return this.#refuse(id, refused);
     await this.look();
     this.#say({ type: 'ack', id });
   }

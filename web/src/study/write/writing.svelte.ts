@@ -25,6 +25,13 @@ interface Kept {
   readonly spot: Spot;
 }
 
+const keyOf = (lines: readonly string[], { variation, ply }: Spot): string =>
+  [...lines, variation, ply].join('\n');
+
+/** Where a piece of the text is among others. */
+export const placeOf = (pieces: readonly Piece[], { line }: Piece): number =>
+  pieces.findIndex((one) => one.line === line);
+
 export const START: Spot = { variation: MAIN, ply: 0 };
 
 export class Writing {
@@ -38,6 +45,8 @@ export class Writing {
   #future: readonly Kept[] = $state.raw([]);
   /** What was typed last, and when: what follows at once is the same step. */
   #typed = { what: '', when: 0 };
+  /** The place behind which the rules refuse what stands there. */
+  #broken = '';
 
   constructor(text: string) {
     this.text = text;
@@ -105,7 +114,7 @@ export class Writing {
   toChapter(at: number): void {
     this.chapter = Math.max(0, Math.min(this.chapters.length - 1, at));
     const first = this.shown?.pieces.find(({ isBoard }) => isBoard);
-    const board = first ? this.boards.indexOf(first) : -1;
+    const board = first ? placeOf(this.boards, first) : -1;
     if (board < 0) return;
     this.at = board;
     this.spot = { variation: MAIN, ply: pathOf(this.block, MAIN).length };
@@ -114,14 +123,24 @@ export class Writing {
   /** The chapter of a board, and that board with its last move. */
   toBoard(at: number): void {
     const board = this.boards[at];
-    const chapter = this.chapters.findIndex(({ pieces }) => board && pieces.includes(board));
+    const chapter = this.chapters.findIndex(({ pieces }) => board && placeOf(pieces, board) >= 0);
     if (chapter >= 0) this.chapter = chapter;
     this.at = at;
     this.spot = { variation: MAIN, ply: pathOf(this.block, MAIN).length };
   }
 
-  play(event: string): void {
-    this.#done(played(this.lines, this.spot, event));
+  /** Where a line can't go on, what is played takes the place of what stands there. */
+  play(event: string): string {
+    const { lines, spot } = this;
+    const isBroken = this.#broken === keyOf(lines, spot);
+    const sound = isBroken ? cut(lines, { ...spot, ply: spot.ply + 1 }).lines : lines;
+    this.#done(played(sound, spot, event));
+    return '';
+  }
+
+  reach(ply: number): void {
+    this.spot = { ...this.spot, ply };
+    this.#broken = keyOf(this.lines, this.spot);
   }
 
   note(text: string): void {
@@ -147,7 +166,7 @@ export class Writing {
 
   /** Give a piece of words others. */
   word(piece: Piece, text: string): void {
-    const at = this.pieces.indexOf(piece);
+    const at = placeOf(this.pieces, piece);
     this.change(withPiece(this.text, at, text.split('\n')), {}, `words ${at}`);
   }
 
@@ -172,7 +191,7 @@ export class Writing {
     const { board } = this;
     if (!board) return;
     const whole = [board.lines[0]!, ...lines, board.lines.at(-1)!];
-    this.change(withPiece(this.text, this.pieces.indexOf(board), whole), { spot }, what);
+    this.change(withPiece(this.text, placeOf(this.pieces, board), whole), { spot }, what);
   }
 
   #goTo({ at = this.at, spot = this.spot }: Partial<Omit<Kept, 'text'>>): void {

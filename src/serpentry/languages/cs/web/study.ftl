@@ -32,6 +32,7 @@ web-study-chapter-title = Její název
 web-study-chapter-move = Přetáhněte jinam, nebo stiskněte Alt se šipkou
 web-study-seats = Hráči
 web-study-import = Nebo vložte odkaz na hru, úlohu či pozici, nebo zápis
+web-study-import-file = Nebo otevřete zápis
 web-study-import-do = Převzít
 web-study-import-none = To není hra, úloha ani pozice.
 web-study-clash = Tato studie byla v { $time } změněna jinde. Váš text je uložen zde.

@@ -32,6 +32,7 @@ web-study-chapter-title = Titel
 web-study-chapter-move = Zieh es woandershin, oder drück Alt mit einer Pfeiltaste
 web-study-seats = Spieler
 web-study-import = Oder füg den Link eines Spiels, eines Rätsels oder einer Stellung ein, oder eine Aufzeichnung
+web-study-import-file = Oder öffne eine Aufzeichnung
 web-study-import-do = Übernehmen
 web-study-import-none = Das nennt kein Spiel, kein Rätsel und keine Stellung.
 web-study-clash = Diese Studie wurde um { $time } anderswo geändert. Dein Text ist hier aufgehoben.

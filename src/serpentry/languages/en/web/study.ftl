@@ -32,6 +32,7 @@ web-study-chapter-title = Its title
 web-study-chapter-move = Drag it elsewhere, or press Alt with an arrow key
 web-study-seats = Players
 web-study-import = Or paste a link to a game, a puzzle or a position, or a record
+web-study-import-file = Or open a record
 web-study-import-do = Import
 web-study-import-none = This names no game, puzzle or position.
 web-study-clash = This study was changed elsewhere at { $time }. Your text is kept here.

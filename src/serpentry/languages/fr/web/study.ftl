@@ -32,6 +32,7 @@ web-study-chapter-title = Son titre
 web-study-chapter-move = Glissez-le ailleurs, ou Alt avec une flèche
 web-study-seats = Joueurs
 web-study-import = Ou collez le lien d’une partie, d’un problème ou d’une position, ou un enregistrement
+web-study-import-file = Ou ouvrez un enregistrement
 web-study-import-do = Importer
 web-study-import-none = Cela ne désigne ni partie, ni problème, ni position.
 web-study-clash = Cette étude a été modifiée ailleurs à { $time }. Votre texte est gardé ici.

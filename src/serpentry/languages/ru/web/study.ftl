@@ -32,6 +32,7 @@ web-study-chapter-title = Её название
 web-study-chapter-move = Перетащите в другое место или нажмите Alt со стрелкой
 web-study-seats = Игроки
 web-study-import = Или вставьте ссылку на партию, задачу или позицию, или запись
+web-study-import-file = Или откройте запись
 web-study-import-do = Взять
 web-study-import-none = Это не партия, не задача и не позиция.
 web-study-clash = В { $time } эту студию изменили в другом месте. Ваш текст сохранён здесь.

@@ -1,10 +1,10 @@
 /** The moves of a board as they are read: number, whose, the piece, and what stands at each place. */
-import { tell } from '../lib/words.svelte';
-import { Steps } from '../replay/steps.svelte';
-import { Story } from '../story/story.svelte';
-import type { Board, Draft, Move, Scene } from '../types/board';
-import type { Given, Note, Variation } from './given';
-import { MAIN, notesOf } from './notes';
+import { tell } from '../../lib/words.svelte';
+import { Steps } from '../../replay/steps.svelte';
+import { Story } from '../../story/story.svelte';
+import type { Board, Draft, Move, Scene } from '../../types/board';
+import type { Given, Note, Variation } from '../given';
+import { MAIN, notesOf } from '../notes';
 
 export interface Chip {
   /** After how many moves from the beginning it has been made. */
@@ -98,8 +98,10 @@ function gathered(
 export function variationName(
   given: Given,
   variation: number,
+  replaced: Chip | undefined,
   instead: (number: number, move: string) => string,
 ): string {
   const { title, after, steps } = given.variations![variation]!;
-  return title || instead(after + 1, (given.history.steps[after] ?? steps[0])?.text ?? '');
+  const move = replaced?.name || (given.history.steps[after] ?? steps[0])?.text;
+  return title || instead(after + 1, move ?? '');
 }
