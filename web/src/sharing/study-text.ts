@@ -33,13 +33,26 @@ const boardLines = (record: string): string[] => {
   return lines.filter((line) => line && !/^(#|tag |result:)/.test(line));
 };
 
-/** A recorded game. */
-export const blockOfRecord = (record: string): string => block(boardLines(record));
+/** A recorded game, with a line below the board. */
+export const blockOfRecord = (record: string, caption = ''): string =>
+  block([...boardLines(record), caption && `caption: ${caption}`]);
 
-/** A recorded game, shown after a number of steps, with what is drawn there. */
-export function recordBlock(record: string, ply: number, marks: readonly string[]): string {
+/** What is said of a game after a number of steps. */
+export interface Remark {
+  readonly ply: number;
+  readonly text: string;
+}
+
+/** A recorded game, shown after a number of steps, with what is drawn there and said of it. */
+export function recordBlock(
+  record: string,
+  ply: number,
+  marks: readonly string[],
+  remarks: readonly Remark[] = [],
+): string {
   const drawn = marks.length ? [`mark ${ply}: ${marks.join('; ')}`] : [];
-  return block([...boardLines(record), `show: ${ply}`, ...drawn]);
+  const said = remarks.map(({ ply, text }) => `note ${ply}: ${text.replaceAll(/\s+/g, ' ')}`);
+  return block([...boardLines(record), `show: ${ply}`, ...drawn, ...said]);
 }
 
 /** A game that has not begun. */

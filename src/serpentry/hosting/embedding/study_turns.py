@@ -62,11 +62,12 @@ def _state(record: Record, game: AnyGame, start: object, steps: Steps) -> State:
         by_hand=True,
     )
     table = fresh(setup)
+    chairs = [
+        replace(one, name=name, guest=WRITER) for one, name in zip(table.chairs, names, strict=True)
+    ]
     state = replace(
         table,
-        chairs=tuple(
-            replace(one, name=name, guest=WRITER) for one, name in zip(table.chairs, names, strict=True)
-        ),
+        chairs=tuple(chairs),
         positions=Past([start, *(after for _, _, after in steps)]),
         played=Past([Played(by, move, told=by is CHANCE) for by, move, _ in steps]),
         phase=Phase.PLAYING,

@@ -13,7 +13,7 @@ import {
   wiped,
 } from './block';
 import type { Done, Spot } from './block';
-import { chaptersOf, isBare, piecesOf, textOf, withMoved, withPiece } from './pieces';
+import { chaptersOf, isBare, piecesOf, textOf, withMoved, withPiece, withTitle } from './pieces';
 
 const BOARD = [
   'game: snekagon',
@@ -191,4 +191,10 @@ test('a heading within a block is no chapter', () => {
 test('a piece is given other words', () => {
   const at = piecesOf(STUDY).findIndex(({ isBoard }) => isBoard);
   expect(withPiece(STUDY, at, [])).toBe(STUDY.replace('```serpentry\ngame: x\n```\n', ''));
+});
+
+test('a study is called otherwise', () => {
+  expect(withTitle('# T\n\nMore', 'Other $1')).toBe('# Other $1\n\nMore');
+  expect(withTitle('# T', '')).toBe('# ');
+  expect(withTitle('More', 'T')).toBe('# T\n\nMore');
 });

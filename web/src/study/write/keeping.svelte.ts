@@ -10,6 +10,8 @@ import { shelf, type KeptStudy } from '../../sharing/studies';
 /** Milliseconds without a change before it is sent, and until it is tried again. */
 const PAUSE = 1500;
 const AGAIN = 5000;
+/** Until somebody is told that it takes longer. */
+const LATE = 3000;
 /** How the service refuses a text that was written on an older one. */
 const CHANGED = 'study-changed';
 
@@ -69,6 +71,7 @@ export class Keeping {
     if (this.#isSending || this.state === 'saved' || this.state === 'clash') return;
     this.#isSending = true;
     const text = this.#text;
+    const late = setTimeout(() => (this.state = 'unsaved'), LATE);
     try {
       const study = await shelf.change(this.study.id, {
         text,
@@ -87,6 +90,7 @@ export class Keeping {
     } catch (error) {
       await this.#failed(error);
     }
+    clearTimeout(late);
     this.#isSending = false;
     if (this.state === 'waiting') this.#later(PAUSE);
     if (this.state === 'unsaved') this.#later(AGAIN);

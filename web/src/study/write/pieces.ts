@@ -100,3 +100,9 @@ export function withPiece(text: string, at: number, lines: readonly string[]): s
   others.splice(at, 1, { lines });
   return textOf(others);
 }
+
+/** The text with another title: its first line if that is one, or before all. */
+export function withTitle(text: string, title: string): string {
+  const line = `# ${title.replaceAll(/\s+/g, ' ')}`;
+  return /^# .*|^#$/.test(text) ? text.replace(/^#.*/, () => line) : `${line}\n\n${text}`;
+}

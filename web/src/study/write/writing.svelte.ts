@@ -12,7 +12,15 @@ import {
   type Done,
   type Spot,
 } from './block';
-import { chaptersOf, isBare, piecesOf, withPiece, type Chapter, type Piece } from './pieces';
+import {
+  chaptersOf,
+  isBare,
+  piecesOf,
+  withPiece,
+  withTitle,
+  type Chapter,
+  type Piece,
+} from './pieces';
 
 /** So many steps back are kept. */
 const MOST_STEPS = 300;
@@ -51,6 +59,7 @@ export class Writing {
   constructor(text: string) {
     this.text = text;
     this.chapter = this.#firstChapter();
+    this.spot = { variation: MAIN, ply: pathOf(this.block, MAIN).length };
     this.toChapter(this.chapter);
   }
 
@@ -162,6 +171,11 @@ export class Writing {
 
   caption(text: string): void {
     this.#done({ lines: captioned(this.lines, text), spot: this.spot }, `caption ${this.at}`);
+  }
+
+  /** The study is called otherwise. */
+  title(text: string): void {
+    this.change(withTitle(this.text, text), {}, 'title');
   }
 
   /** Give a piece of words others. */

@@ -47,3 +47,4 @@ web-study-quiz-show = Ukázat
 web-study-quiz-done = To byla celá varianta.
 web-study-link = Kopírovat odkaz na toto místo
 web-study-linked = Odkaz zkopírován.
+web-study-title = Název studie

@@ -47,3 +47,4 @@ web-study-quiz-show = Zeig es
 web-study-quiz-done = Das war die ganze Zugfolge.
 web-study-link = Link zu dieser Stelle kopieren
 web-study-linked = Link kopiert.
+web-study-title = Titel der Studie

@@ -47,3 +47,4 @@ web-study-quiz-show = Show it
 web-study-quiz-done = That was the whole line.
 web-study-link = Copy a link to this place
 web-study-linked = Link copied.
+web-study-title = Title of the study

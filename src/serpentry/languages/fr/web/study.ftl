@@ -47,3 +47,4 @@ web-study-quiz-show = Montrer
 web-study-quiz-done = C’était toute la suite.
 web-study-link = Copier le lien vers cet endroit
 web-study-linked = Lien copié.
+web-study-title = Titre de l’étude

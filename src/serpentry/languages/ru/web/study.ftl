@@ -47,3 +47,4 @@ web-study-quiz-show = Показать
 web-study-quiz-done = Это была вся линия.
 web-study-link = Скопировать ссылку на это место
 web-study-linked = Ссылка скопирована.
+web-study-title = Название студии
