@@ -116,6 +116,7 @@ def test_a_study_is_written_by_playing_saved_by_itself_read_and_guessed(visit: V
     page.get_by_role("button", name="Guess the moves").click()
     expect(page.locator("button.move")).to_have_count(0)
     page.locator("[data-turn=mine]").wait_for()
+    page.locator("svg[role=application]").scroll_into_view_if_needed()
     places = page.evaluate(PLACES)
     page.mouse.click(*places["a1"])
     expect(page.get_by_text("Something else was played. Try again.").first).to_be_visible()

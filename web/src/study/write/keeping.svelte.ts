@@ -61,7 +61,7 @@ export class Keeping {
     this.#text = text;
     if (this.state === 'clash') return;
     if (text === this.#known && !this.#isSending) return this.#done(text);
-    this.state = 'waiting';
+    if (this.state === 'saved') this.state = 'waiting';
     this.#later(PAUSE);
   }
 

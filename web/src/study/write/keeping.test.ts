@@ -45,6 +45,15 @@ test('what is written is saved by itself, and then nowhere else', async () => {
   expect([keeping.state, there.text, draftOf('s')]).toEqual(['saved', 'AB', null]);
 });
 
+test('while nothing can be sent, what is written on is told to be kept here alone', async () => {
+  there.isAway = true;
+  const keeping = new Keeping(study());
+  keeping.wrote('AB');
+  await later();
+  keeping.wrote('ABC');
+  expect(keeping.state).toBe('unsaved');
+});
+
 test('what was undone before it was sent is not sent', async () => {
   const keeping = new Keeping(study());
   keeping.wrote('AB');

@@ -34,8 +34,15 @@ export class Turns {
     readonly drawn: boolean,
   ) {}
 
+  /** Until the table is that of the place where somebody is. */
+  ready: Promise<void> = Promise.resolve();
+
+  look(): Promise<void> {
+    return (this.ready = this.#look());
+  }
+
   /** Look at the place where somebody is now; an answer that comes too late is none. */
-  async look(): Promise<void> {
+  async #look(): Promise<void> {
     const number = ++this.#asked;
     try {
       const turn = await this.#ask();
