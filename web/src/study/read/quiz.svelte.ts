@@ -8,6 +8,8 @@ export class Quiz {
   /** How many were guessed at once. */
   right = $state(0);
   guessed = $state(0);
+  /** Whether the last move was found. */
+  hasFound = $state(false);
   #missed = false;
   readonly #moves: readonly string[];
 
@@ -26,12 +28,14 @@ export class Quiz {
     }
     if (!this.#missed) this.right++;
     this.show();
+    this.hasFound = true;
     return '';
   }
 
   /** The move is shown, whoever found it. */
   show(): void {
     this.guessed++;
+    this.hasFound = false;
     this.ply++;
     this.#missed = false;
     this.#skipChance();
