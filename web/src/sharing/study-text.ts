@@ -37,13 +37,13 @@ const boardLines = (record: string): string[] => {
 export const blockOfRecord = (record: string, caption = ''): string =>
   block([...boardLines(record), caption && `caption: ${caption}`]);
 
-/** What is said of a game after a number of steps. */
+/** A note on a game after a number of steps. */
 export interface Remark {
   readonly ply: number;
   readonly text: string;
 }
 
-/** A recorded game, shown after a number of steps, with what is drawn there and said of it. */
+/** A recorded game, shown after a number of steps, with what is drawn there and with notes. */
 export function recordBlock(
   record: string,
   ply: number,

@@ -17,7 +17,7 @@ from serpentry.hosting.embedding.games import (
 from serpentry.hosting.embedding.study_text import (
     MOST_EVENTS,
     BadLine,
-    Numbered,
+    NamedNumber,
     Pair,
     Study,
     StudyBlock,
@@ -223,8 +223,8 @@ class Reading:
             steps.append((by, move, position))
         return steps
 
-    def within(self, named: Numbered, count: int, usual: int | None = None) -> int:
-        """A number of events that there are; the usual one, or all of them, if none is told."""
+    def within(self, named: NamedNumber, count: int, usual: int | None = None) -> int:
+        """A number of events that exist; the usual one, or all, where the line has none."""
         if named.number is not None and named.number > count:
             told = sentence("why-study-event", count=count, event=named.number)
             self._wrong(BadLine(named.line, told))
@@ -256,7 +256,7 @@ class Reading:
         }
 
     def notes(self, game: AnyGame, line: StudyLine, count: int, usual: int) -> list[Embedded]:
-        """What is said and drawn, by the number of events after which it is."""
+        """Notes and drawings, by the number of events after which it is."""
         plies = dict[int, tuple[list[str], list[Embedded]]]()
         for named, text in line.notes:
             at = self.within(named, count, usual)
@@ -274,7 +274,7 @@ class Reading:
 
 
 def _allowed(game: AnyGame, position: object, line: int, event: RecordLine) -> tuple[Actor, object]:
-    """Who makes a move, and it; BadText says why the rules refuse it."""
+    """The seat or chance that makes a move, and the move; BadText says why the rules refuse it."""
     by, move = game.rules.to_act(position), game.notation.read(event.text)
     if by is not None and by != event.by:
         raise _refused(line, event, _whose(by))

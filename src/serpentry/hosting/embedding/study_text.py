@@ -90,7 +90,7 @@ class BadLine(BadText):
 
 
 @dataclass(frozen=True)
-class Numbered:
+class NamedNumber:
     """A number that a line names: of moves, or none; `line` is the study's, from 1."""
 
     line: int
@@ -102,13 +102,13 @@ class StudyLine:
     """The moves of a board, or of one of its variations, and what is written and drawn on them."""
 
     title: str = ""
-    after: Numbered = field(default_factory=lambda: Numbered(0))
+    after: NamedNumber = field(default_factory=lambda: NamedNumber(0))
     """After how many events of the main line a variation begins; None: where the board is shown."""
     events: list[tuple[int, RecordLine]] = field(default_factory=list)
     """Each with its line of the study."""
-    notes: list[tuple[Numbered, str]] = field(default_factory=list)
+    notes: list[tuple[NamedNumber, str]] = field(default_factory=list)
     """After how many events of this line; None: where it is shown, or a variation ends."""
-    marks: list[tuple[Numbered, Pair]] = field(default_factory=list)
+    marks: list[tuple[NamedNumber, Pair]] = field(default_factory=list)
 
 
 @dataclass
@@ -119,7 +119,7 @@ class StudyBlock:
     main: StudyLine
     variations: list[StudyLine]
     caption: str = ""
-    show: Numbered = field(default_factory=lambda: Numbered(0))
+    show: NamedNumber = field(default_factory=lambda: NamedNumber(0))
 
 
 def read_study(text: str) -> Study:
@@ -196,7 +196,7 @@ def block_of(board: StudyBoard) -> StudyBlock:
         own = OWN_LINE.fullmatch(text)
         event = EVENT_LINE.fullmatch(text)
         if own and own[1] == "variation":
-            line = StudyLine(own[3].strip(), Numbered(at, _number(own[2])))
+            line = StudyLine(own[3].strip(), NamedNumber(at, _number(own[2])))
             block.variations.append(line)
         elif own:
             _take(block, line, own, at)
@@ -217,14 +217,14 @@ def block_of(board: StudyBoard) -> StudyBlock:
 
 def _take(block: StudyBlock, line: StudyLine, own: re.Match[str], at: int) -> None:
     """One line about what is shown."""
-    kind, number, said = own[1], Numbered(at, _number(own[2])), own[3].strip()
+    kind, number, said = own[1], NamedNumber(at, _number(own[2])), own[3].strip()
     match kind:
         case "caption":
             block.caption = said
         case "show":
             if not said.isdecimal():
                 raise BadLine(at, sentence("why-study-show", given=said[:60]))
-            block.show = Numbered(at, _number(said))
+            block.show = NamedNumber(at, _number(said))
         case "note":
             line.notes.append((number, said))
         case _:

@@ -1,6 +1,6 @@
 """A place in a board of a study as a table by hand: what can be played there, and what chance did.
 
-Nothing is kept: whoever writes a study sends the board's lines, and adds the answer to them.
+Nothing is kept: the client sends the board's lines, and adds the answer to them.
 """
 
 from dataclasses import replace
@@ -28,7 +28,7 @@ from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.refusal import GAME_OVER
 
 WRITER = "writer"
-"""Who has all seats: the players are called by their names, and nobody is "you"."""
+"""The guest on all seats: the players are called by their names, and nobody is "you"."""
 
 
 def turn_of_study(place: StudyPlace, language: str) -> StudyTurn:

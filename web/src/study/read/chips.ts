@@ -17,7 +17,7 @@ export interface Chip {
   readonly piece: Draft | null;
 }
 
-/** Some moves, then what is said behind the last of them, and other ways to play it. */
+/** Some moves, then the note behind the last of them, and other ways to play it. */
 export interface Passage {
   readonly chips: readonly Chip[];
   readonly note: Note | null;
@@ -64,7 +64,7 @@ export function passagesOf(given: Given, board: Board): Passage[] {
     );
   const chips = chipsOf(given, board, null);
   const known = gathered(chips, notes, others, 0);
-  // A variation may go on where the game ends.
+  // A variation may continue where the game ends.
   const beyond = others(chips.length + 1);
   return beyond.length ? [...known, { chips: [], note: null, others: beyond }] : known;
 }

@@ -32,7 +32,7 @@ export class Quiz {
     return '';
   }
 
-  /** The move is shown, whoever found it. */
+  /** The move is shown, found or not. */
   show(): void {
     this.guessed++;
     this.hasFound = false;

@@ -148,7 +148,7 @@ function endOf({ lines }: Block, { from, until }: PlayedLine): number {
   return end;
 }
 
-/** Where the next move of a line goes: behind the last one, or before what is said of the board. */
+/** Where the next move of a line goes: behind the last one, or before the lines about the board. */
 function nextOf(block: Block, line: PlayedLine): number {
   const last = line.events.at(-1);
   if (last) return last.at + 1;

@@ -10,7 +10,7 @@ import { shelf, type KeptStudy } from '../../sharing/studies';
 /** Milliseconds without a change before it is sent, and until it is tried again. */
 const PAUSE = 1500;
 const AGAIN = 5000;
-/** Until somebody is told that it takes longer. */
+/** Until it is shown that it takes longer. */
 const LATE = 3000;
 /** How the service refuses a text that was written on an older one. */
 const CHANGED = 'study-changed';
@@ -46,7 +46,7 @@ export class Keeping {
     this.saved = study.updated;
   }
 
-  /** What to go on with: what was written last, unless another text came between. */
+  /** The text to continue with: what was written last, unless another text came between. */
   begin(): string {
     const draft = draftOf(this.study.id);
     if (!draft || draft.text === this.#text) return this.#text;
@@ -96,7 +96,7 @@ export class Keeping {
     if (this.state === 'unsaved') this.#later(AGAIN);
   }
 
-  /** Go on with one's own text; the other one is among the earlier versions. */
+  /** Continue with one's own text; the other one is among the earlier versions. */
   async keepMine(): Promise<void> {
     if (this.theirs) this.#version = this.theirs.version;
     this.#settle();
@@ -104,7 +104,7 @@ export class Keeping {
     await this.now(true);
   }
 
-  /** Go on with the other one. */
+  /** Continue with the other text. */
   takeTheirs(): string {
     const { theirs } = this;
     if (!theirs) return this.#text;

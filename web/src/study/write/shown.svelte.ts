@@ -2,7 +2,7 @@
 import { sentence } from '../../connection/api';
 import { shownStudy, type Part } from '../asking';
 
-/** So many boards that are not in the text any more are remembered. */
+/** This number of boards that are not in the text any more are remembered. */
 const MOST = 120;
 
 export class ShownBoards {

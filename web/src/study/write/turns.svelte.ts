@@ -18,7 +18,7 @@ export interface Place {
   /** The move is legal; gives why it is not taken, or nothing. */
   play(event: string): string;
   undo(): void;
-  /** So many moves could be made: what follows can't be. */
+  /** The moves up to here could be made, the next one can't be. */
   reach(ply: number): void;
 }
 
@@ -41,7 +41,7 @@ export class Turns {
     return (this.ready = this.#look());
   }
 
-  /** Look at the place where somebody is now; an answer that comes too late is none. */
+  /** Look at the place where somebody is now; an answer that comes too late is dropped. */
   async #look(): Promise<void> {
     const number = ++this.#asked;
     try {

@@ -22,7 +22,7 @@ import {
   type Piece,
 } from './pieces';
 
-/** So many steps back are kept. */
+/** This number of steps back is kept. */
 const MOST_STEPS = 300;
 /** Milliseconds without a letter after which what is typed is another step. */
 const PAUSE = 1200;
@@ -138,7 +138,7 @@ export class Writing {
     this.spot = { variation: MAIN, ply: pathOf(this.block, MAIN).length };
   }
 
-  /** Where a line can't go on, what is played takes the place of what stands there. */
+  /** Where a line can't continue, what is played takes the place of what stands there. */
   play(event: string): string {
     const { lines, spot } = this;
     const isBroken = this.#broken === keyOf(lines, spot);
