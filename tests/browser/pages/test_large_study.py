@@ -20,6 +20,7 @@ WATCH = """() => {
 @pytest.mark.thorough
 def test_a_large_study_takes_letters_and_moves(visit: Visit) -> None:
     page = visit("/study")
+    page.wait_for_load_state("networkidle")
     page.request.put("/api/guest", data={"name": "Ada"})
     words = "Words that say something. " * (LENGTH // BOARDS // 26 - 5)
     text = "# Large\n\n" + "\n".join(f"## {one}\n\n{words}\n\n{BOARD}" for one in range(BOARDS))

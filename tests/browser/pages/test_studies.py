@@ -130,7 +130,7 @@ def test_a_study_is_written_by_playing_saved_by_itself_read_and_guessed(visit: V
 def test_what_is_typed_moves_the_board_and_a_wrong_line_is_marked(visit: Visit) -> None:
     page = visit("/editor/snekagon?seats=2&turn=1&set=0+f6")
     page.get_by_role("button", name="Add to a study").click()
-    page.locator("[data-turn=mine]").wait_for()
+    page.get_by_role("textbox", name="Note at this place").wait_for()
     page.locator("button[popovertarget]").last.click()
     page.get_by_role("button", name="Edit as text").click()
     text = page.get_by_role("textbox", name="Text (Markdown)")
@@ -177,6 +177,7 @@ def test_two_pages_do_not_overwrite_each_other_and_a_cut_line_loses_nothing(visi
 
 def test_chapters_change_their_places_by_keys_and_by_dragging(visit: Visit) -> None:
     page = visit("/study")
+    page.wait_for_load_state("networkidle")
     page.request.put("/api/guest", data={"name": "Ada"})
     text = "# T\n\n## One\n\nA\n\n## Two\n\nB\n\n## Three\n\nC\n"
     made = page.request.post("/api/studies", data={"text": text}).json()

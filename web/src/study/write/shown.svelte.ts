@@ -4,6 +4,8 @@ import { shownStudy, type Part } from '../asking';
 
 /** This number of boards that are not in the text any more are remembered. */
 const MOST = 120;
+/** Milliseconds without a letter. */
+const SOON = 80;
 
 export class ShownBoards {
   #known: ReadonlyMap<string, Part> = $state.raw(new Map());
@@ -13,6 +15,12 @@ export class ShownBoards {
   /** The board of a block; its lines count from the first of the block. */
   of(lines: readonly string[]): Part | null {
     return this.#known.get(lines.join('\n')) ?? null;
+  }
+
+  /** Ask about boards as soon as nobody types in them; gives how to let it be. */
+  soon(wanted: readonly (readonly string[])[]): () => void {
+    const waiting = setTimeout(() => wanted.forEach((lines) => void this.ask(lines)), SOON);
+    return () => clearTimeout(waiting);
   }
 
   async ask(lines: readonly string[]): Promise<void> {
