@@ -420,6 +420,12 @@ def boards() -> list[Room]:
             "dialog[open]",
         ),
         Room(
+            "earlier versions",
+            then(study("?edit"), pressing("web-record-actions"), pressing("web-study-versions")),
+            ("study/write/Versions.svelte",),
+            "dialog[open]",
+        ),
+        Room(
             "an animation",
             animation,
             ("replay/AnimationDialog.svelte", "replay/RecordActions.svelte"),
