@@ -52,7 +52,7 @@ def trouble_with(lines: str, language: str = ENGLISH) -> object:
     assert isinstance(parts, list)
     (part,) = parts
     assert isinstance(part, dict)
-    assert (part["board"] is None) == bool(part["trouble"])
+    assert bool(part["wrong"]) == bool(part["trouble"])
     return part["trouble"]
 
 
@@ -113,7 +113,7 @@ def test_a_board_may_show_a_position_that_was_set_up_by_hand() -> None:
             "game: snekagon\nvariation: x\nplayer 0: Ada",
             "“player 0: Ada” isn’t valid in a variation",
         ),
-        ("game: snekagon\nrubbish", "Line 3 of the record can't be read: 'rubbish'."),
+        ("game: snekagon\nrubbish", "“rubbish” isn’t a line of a board."),
         ("game: snekagon\noption size: 4", "size"),
         ("game: snekagon\nseats: 7", "7"),
         ("game: chess", "There is no game called “chess”."),
@@ -122,6 +122,27 @@ def test_a_board_may_show_a_position_that_was_set_up_by_hand() -> None:
 )
 def test_a_board_that_can_t_be_is_told_in_a_sentence(lines: str, told: str) -> None:
     assert told in str(trouble_with(lines))
+
+
+@pytest.mark.parametrize(
+    ("lines", "wrong", "played"),
+    [
+        ("game: snekagon\n0 g2\n1 c3\n0 g2\n1 e5", 5, [2]),
+        ("game: snekagon\n0 g2\n\nvariation 1: x\n1 c3\n0 c3\n1 e5", 7, [1, 1]),
+        ("game: snekagon\n0 g2\nmark 1: z99\n1 c3", 4, [2]),
+        ("game: snekagon\n0 g2\nnote 3: x", 4, [1]),
+        ("game: snekagon\n0 g2\nshow: 3", 4, [1]),
+        ("game: snekagon\n0 g2\nvariation 3: x\n1 c3\n0 g2", 4, [1, 1]),
+    ],
+)
+def test_a_wrong_line_is_named_and_the_board_is_shown_up_to_it(
+    lines: str, wrong: int, played: list[int]
+) -> None:
+    (part,) = shown_study(board_of(lines), ENGLISH)["parts"]
+    board = json.loads(json.dumps(part["board"]))
+    assert (part["line"], part["wrong"]) == (1, wrong)
+    lengths = [board["history"]["steps"], *(one["steps"] for one in board["variations"])]
+    assert [len(one) for one in lengths] == played
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,15 +154,15 @@ def test_the_sentence_is_in_the_reader_s_language(language: str) -> None:
 
 def test_whoever_exports_is_told_which_board_it_is() -> None:
     text = STUDY + board_of("game: snekagon\n0 a1\n1 a1")
-    with pytest.raises(BadText, match=r"Board 2 \(line 25\): 1 a1 can’t be played"):
+    with pytest.raises(BadText, match=r"Board 2 \(line 28\): 1 a1 can’t be played"):
         checked_boards(read_study(text), ENGLISH)
 
 
 def test_every_size_has_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadText, match="at most 60,000 characters"):
         read_study("x" * 60_001)
-    with pytest.raises(BadText, match="at most 30 boards, and this one has 31"):
-        read_study("\n".join([board_of("game: snekagon")] * 31))
+    with pytest.raises(BadText, match="at most 40 boards, and this one has 41"):
+        read_study("\n".join([board_of("game: snekagon")] * 41))
     assert "at most 20 variations" in str(trouble_with("game: snekagon\n" + "variation: x\n" * 21))
     monkeypatch.setattr("serpentry.hosting.embedding.study_boards.MOST_EVENTS", 1)
     with pytest.raises(BadText, match="at most 1 moves together"):

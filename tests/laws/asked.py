@@ -9,7 +9,16 @@ from starlette.routing import Mount
 
 from tests.clubs.evenings import KEY
 from tests.laws.largest import AWKWARD, Shapes
-from tests.laws.world import LARGE, Call, Message, World, full_study, large_plan
+from tests.laws.world import (
+    LARGE,
+    STUDY_EVENTS,
+    Call,
+    Message,
+    World,
+    full_board,
+    full_study,
+    large_plan,
+)
 
 BODY, MESSAGE = 262_144, 16_384
 LAST = (
@@ -133,6 +142,8 @@ def right_ones(world: World) -> Iterator[Call]:
     yield Call("POST /api/show", "/api/show", record)
     yield Call("POST /api/verify", "/api/verify", record)
     yield Call("POST /api/study", "/api/study", study)
+    place: Sent = {"board": full_board(), "ply": STUDY_EVENTS, "drawn": True}
+    yield Call("POST /api/study/turn", "/api/study/turn", place)
     yield Call("PUT /api/studies/{study}", f"/api/studies/{world.study}", study)
     picture = "/api/studies/{study}/preview.png"
     yield Call(f"GET {picture}", picture.format(study=world.study))

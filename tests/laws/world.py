@@ -69,7 +69,7 @@ FULLEST = Sizes(
     events=4_400, tables=20, studies=90, members=1_000, entrants=256, entries=49_900, letters=8
 )
 """Nearly as much of everything as limits permit: no game has more events."""
-STUDY_BOARDS, STUDY_EVENTS = 30, 16
+STUDY_BOARDS, STUDY_EVENTS = 40, 16
 
 
 class Call(NamedTuple):
@@ -143,6 +143,7 @@ class World:
             "table": self.tables[0],
             "club": FULL_CLUB,
             "study": self.study,
+            "version": "1",
             "game": "snekagon5g",
             "guest": "0" * 24,
             "rule": "goal",
@@ -290,9 +291,14 @@ def large_plan() -> dict[str, Any]:
 
 def full_study() -> str:
     """As many boards as a study may have, each with the moves of a whole game."""
+    board = f"```serpentry\n{full_board()}\n```\n"
+    return "# Full\n\n" + ("Words. " * 40 + "\n\n" + board) * STUDY_BOARDS
+
+
+def full_board() -> str:
+    """The lines of a board with the moves of a whole game."""
     game = set_up("snekagon")
     played = [(by, move) for by, move, _ in random_walk(game.rules, Random(3))][:STUDY_EVENTS]
     record = write_record(record_of(game, played, {}, {}, OPEN, None))
     moves = "\n".join(line for line in record.splitlines() if EVENT_LINE.fullmatch(line))
-    board = f"```serpentry\ngame: snekagon\n{moves}\n```\n"
-    return "# Full\n\n" + ("Words. " * 40 + "\n\n" + board) * STUDY_BOARDS
+    return f"game: snekagon\n{moves}"

@@ -99,6 +99,8 @@ GOOD = [
     ("GET", "/api/tables/<over>/verify", None),
     ("POST", "/api/study", {"text": "# A\n```serpentry\ngame: snekagon\n0 f6\n1 f6\n```"}),
     ("POST", "/api/study", {"text": "```serpentry\ngame: sssnake\n```\n\nB"}),
+    ("POST", "/api/study/turn", {"board": "game: snekagon\n0 f6", "ply": 1, "drawn": True}),
+    ("POST", "/api/study/turn", {"board": "game: snekagon", "ply": 0, "move": {"move": FIRST}}),
 ]
 BAD = [
     ("POST", "/api/games/snekagon/check", {"seats": "two"}),
@@ -157,6 +159,10 @@ BAD = [
     ("POST", "/api/show", {"record": "nothing"}),
     ("POST", "/api/show", {}),
     ("POST", "/api/study", {}),
+    ("POST", "/api/study/turn", {"board": "game: snekagon"}),
+    ("POST", "/api/study/turn", {"board": "game: chess", "ply": 0}),
+    ("POST", "/api/study/turn", {"board": "game: snekagon", "ply": 0, "move": {"move": 1}}),
+    ("POST", "/api/study/turn", {"board": "game: snekagon", "ply": 0, "variation": 4}),
     ("POST", "/api/tables/<over>/hint", None),
     ("GET", "/api/tables/<new>/analysis?ply=999", None),
     ("GET", "/api/tables/<new>/analysis?ply=-1", None),

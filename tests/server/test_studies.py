@@ -6,6 +6,7 @@ import pytest
 
 from serpentry.hosting.room import now_ms
 from serpentry.server.routes import studies
+from serpentry.server.store import studies as store
 from tests.server.running import guest, running
 
 TEXT = "# Growing\n\n```serpentry\ngame: snekagon\n0 f6\n```\n"
@@ -57,5 +58,47 @@ async def test_the_rules_are_asked_about_every_board(tmp_path: Path) -> None:
     async with running(tmp_path) as service, guest(service) as ada:
         text = TEXT.replace("0 f6", "0 f6\n1 f6")
         shown = (await ada.http.post("/api/study", json={"text": text})).json()
-        assert shown["parts"][1]["board"] is None
+        assert len(shown["parts"][1]["board"]["history"]["steps"]) == 1
+        assert shown["parts"][1]["wrong"] == 6
         assert shown["parts"][1]["trouble"] == "1 f6 can’t be played: f6 is already covered."
+
+
+async def test_what_was_written_on_an_older_version_overwrites_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, guest(service) as ada:
+        made = (await ada.http.post("/api/studies", json={"text": "# One"})).json()
+        path = f"/api/studies/{made['id']}"
+        told = await ada.http.put(path, json={"text": "# Two", "version": made["version"]})
+        assert told.json()["version"] == made["version"] + 1
+        late = await ada.http.put(path, json={"text": "# Late", "version": made["version"]})
+        assert (late.status_code, late.json()["key"]) == (409, "study-changed")
+        assert (await ada.http.get(path)).json()["text"] == "# Two"
+        anyway = await ada.http.put(path, json={"text": "# Anyway"})
+        assert anyway.json()["version"] == made["version"] + 2
+
+
+async def test_earlier_versions_are_there_to_go_back_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "MOST_VERSIONS", 2)
+    async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+        made = (await ada.http.post("/api/studies", json={"text": "# 1"})).json()
+        path = f"/api/studies/{made['id']}"
+
+        async def kept() -> list[str]:
+            listed = (await ada.http.get(f"{path}/versions")).json()
+            found = [await ada.http.get(f"{path}/versions/{one['version']}") for one in listed]
+            return [one.json()["text"] for one in found]
+
+        assert await kept() == []
+        for text in ("# 2", "# 3"):
+            await ada.http.put(path, json={"text": text})
+        assert await kept() == ["# 1"]
+        await ada.http.put(path, json={"text": "# 4", "keep": True})
+        assert await kept() == ["# 3", "# 1"]
+        monkeypatch.setattr(store, "VERSION_MS", 0)
+        await ada.http.put(path, json={"text": "# 5"})
+        assert await kept() == ["# 4", "# 3"]
+        assert (await bob.http.get(f"{path}/versions")).json() == []
+        assert (await bob.http.get(f"{path}/versions/3")).status_code == 404
+        await ada.http.delete(path)
+        assert await kept() == []

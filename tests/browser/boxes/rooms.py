@@ -205,8 +205,8 @@ def pages() -> list[Room]:
         Room("openings", at("/learn/snekagon"), ("pages/Learn.svelte",)),
         Room("puzzles", at("/puzzles"), ("pages/Puzzles.svelte", "puzzles/Today.svelte"), ".panel"),
         Room("studies", study("list"), ("pages/Study.svelte",)),
-        Room("a study", study(), ("study/StudyParts.svelte",)),
-        Room("a study being written", study("?edit"), ("study/StudyParts.svelte",)),
+        Room("a study", study(), ("study/read/StudyParts.svelte",)),
+        Room("a study being written", study("?edit"), ("study/write/WriteView.svelte",)),
         Room("clubs", at("/club"), ("pages/Club.svelte", "club/Make.svelte"), "form"),
     ]
 
@@ -424,6 +424,18 @@ def boards() -> list[Room]:
             "to which study",
             then(at("/"), shelved, at("/editor/snekagon"), pressing("web-study-add")),
             ("sharing/AddToStudy.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "a new chapter",
+            then(study("?edit"), pressing("web-study-chapter-new")),
+            ("study/write/AddBoard.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "earlier versions",
+            then(study("?edit"), pressing("web-record-actions"), pressing("web-study-versions")),
+            ("study/write/Versions.svelte",),
             "dialog[open]",
         ),
         Room(

@@ -15,7 +15,23 @@ export interface StudyCard {
 
 export interface KeptStudy extends StudyCard {
   readonly text: string;
+  /** Counted up with every change. */
+  readonly version: number;
   readonly mine: boolean;
+}
+
+/** Another text for a study. */
+export interface Change {
+  readonly text: string;
+  /** What it was written on: if the study has become another since, nothing is changed. */
+  readonly version?: number;
+  /** Whether what the study was until now is kept in any case. */
+  readonly keep?: boolean;
+}
+
+export interface StudyVersion {
+  readonly version: number;
+  readonly saved: number;
 }
 
 interface Shelf {
@@ -23,10 +39,14 @@ interface Shelf {
   list(): Promise<readonly StudyCard[]>;
   get(id: string): Promise<KeptStudy>;
   add(text: string): Promise<KeptStudy>;
-  change(id: string, text: string): Promise<KeptStudy>;
+  change(id: string, change: Change): Promise<KeptStudy>;
+  /** What it was before, the newest first. */
+  versions(id: string): Promise<readonly StudyVersion[]>;
+  version(id: string, version: number): Promise<string>;
   remove(id: string): Promise<unknown>;
 }
 
+const [NONE, CHANGED] = [404, 409];
 const at = (study: string) => ({ params: { path: { study } } });
 
 const service: Shelf = {
@@ -39,32 +59,74 @@ const service: Shelf = {
     await beKnown();
     return answered(client.POST('/api/studies', { body: { text } }));
   },
-  change: (id, text) => answered(client.PUT('/api/studies/{study}', { ...at(id), body: { text } })),
+  change: (id, { text, version, keep = false }) =>
+    answered(
+      client.PUT('/api/studies/{study}', {
+        ...at(id),
+        body: { text, version: version ?? null, keep },
+      }),
+    ),
+  versions: (id) => answered(client.GET('/api/studies/{study}/versions', at(id))),
+  version: async (study, version) =>
+    (
+      await answered(
+        client.GET('/api/studies/{study}/versions/{version}', {
+          params: { path: { study, version } },
+        }),
+      )
+    ).text,
   remove: (id) => answered(client.DELETE('/api/studies/{study}', at(id))),
 };
 
 const KEY = 'serpentry-studies';
 const MOST = 40;
-const own = (): KeptStudy[] => kept<KeptStudy[]>(KEY) ?? [];
+/** Of one study; milliseconds that one stands before the next is kept. */
+const MOST_VERSIONS = 4;
+const VERSION_MS = 600_000;
+
+interface Past extends StudyVersion {
+  readonly text: string;
+}
+type Shelved = KeptStudy & { readonly past?: readonly Past[] };
+
+/** Those that were kept before versions were counted have the first. */
+const own = (): Shelved[] =>
+  (kept<Shelved[]>(KEY) ?? []).map((one) => ({ ...one, version: one.version ?? 1 }));
+
+function found(id: string): Shelved {
+  const study = own().find((one) => one.id === id);
+  if (!study) throw new Refusal(t('web-study-gone'), NONE);
+  return study;
+}
 
 /** Keep one in this browser, as the newest. */
-function put(id: string, text: string): KeptStudy {
-  const study = { id, title: titleOf(text), updated: Date.now(), text, mine: true };
+function put(id: string, text: string, version: number, past: readonly Past[]): KeptStudy {
+  const study = { id, title: titleOf(text), updated: Date.now(), text, version, mine: true, past };
   const others = own().filter((one) => one.id !== id);
   keep(KEY, [study, ...others].slice(0, MOST));
   if (own()[0]?.text !== text) throw new Refusal(t('web-study-unkept'), 0);
   return study;
 }
 
+/** What a study was before, with what it is now where that stood for a while. */
+function pastOf({ past = [], version, updated: saved, text }: Shelved, isKept: boolean): Past[] {
+  const isNew = isKept || Date.now() - (past[0]?.saved ?? 0) >= VERSION_MS;
+  return [...(isNew ? [{ version, saved, text }] : []), ...past].slice(0, MOST_VERSIONS);
+}
+
 const browser: Shelf = {
   list: async () => own(),
-  get: async (id) => {
-    const found = own().find((one) => one.id === id);
-    if (!found) throw new Refusal(t('web-study-gone'), 404);
-    return found;
+  get: async (id) => found(id),
+  add: async (text) => put(`home-${Date.now().toString(36)}`, text, 1, []),
+  change: async (id, { text, version, keep = false }) => {
+    const before = found(id);
+    if (version !== undefined && version !== before.version)
+      throw new Refusal(t('study-changed'), CHANGED, 'study-changed');
+    return put(id, text, before.version + 1, pastOf(before, keep));
   },
-  add: async (text) => put(`home-${Date.now().toString(36)}`, text),
-  change: async (id, text) => put(id, text),
+  versions: async (id) => found(id).past ?? [],
+  version: async (id, version) =>
+    found(id).past?.find((one) => one.version === version)?.text ?? '',
   remove: async (id) =>
     keep(
       KEY,

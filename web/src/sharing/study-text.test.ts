@@ -25,6 +25,8 @@ test('a record becomes a block with what is shown and drawn', () => {
   const record = 'serpentry record 1\n# Why\ngame: x\ntag date: y\n\n0 a1\n\nresult: open\n';
   const block = '```serpentry\ngame: x\n0 a1\nshow: 1\nmark 1: a1; a1>b2\n```';
   expect(recordBlock(record, 1, ['a1', 'a1>b2'])).toBe(block);
+  const said = recordBlock(record, 1, [], [{ ply: 1, text: 'Too\nslow' }]);
+  expect(said.split('\n').at(-2)).toBe('note 1: Too slow');
   expect(withBlock('# T\n', block)).toBe(`# T\n\n${block}\n`);
   expect(withBlock('', block)).toBe(`${block}\n`);
 });

@@ -27,13 +27,37 @@ export function positionBlock(game: string, { seats, options, laid, turn }: Star
   return block([`game: ${game}`, `seats: ${seats}`, ...chosen, ...set, `turn: ${turn}`]);
 }
 
-/** A recorded game, shown after a number of steps, with what is drawn there. */
-export function recordBlock(record: string, ply: number, marks: readonly string[]): string {
+/** The lines of a record that a board needs. */
+const boardLines = (record: string): string[] => {
   const [, ...lines] = record.split('\n').map((line) => line.trim());
-  const game = lines.filter((line) => line && !/^(#|tag |result:)/.test(line));
-  const drawn = marks.length ? [`mark ${ply}: ${marks.join('; ')}`] : [];
-  return block([...game, `show: ${ply}`, ...drawn]);
+  return lines.filter((line) => line && !/^(#|tag |result:)/.test(line));
+};
+
+/** A recorded game, with a line below the board. */
+export const blockOfRecord = (record: string, caption = ''): string =>
+  block([...boardLines(record), caption && `caption: ${caption}`]);
+
+/** A note on a game after a number of steps. */
+export interface Remark {
+  readonly ply: number;
+  readonly text: string;
 }
+
+/** A recorded game, shown after a number of steps, with what is drawn there and with notes. */
+export function recordBlock(
+  record: string,
+  ply: number,
+  marks: readonly string[],
+  remarks: readonly Remark[] = [],
+): string {
+  const drawn = marks.length ? [`mark ${ply}: ${marks.join('; ')}`] : [];
+  const said = remarks.map(({ ply, text }) => `note ${ply}: ${text.replaceAll(/\s+/g, ' ')}`);
+  return block([...boardLines(record), `show: ${ply}`, ...drawn, ...said]);
+}
+
+/** A game that has not begun. */
+export const newBlock = (game: string, seats: number): string =>
+  block([`game: ${game}`, `seats: ${seats}`]);
 
 /** A study with one more board. */
 export const withBlock = (text: string, board: string): string =>

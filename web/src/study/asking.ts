@@ -8,6 +8,8 @@ export interface Part {
   readonly line: number;
   readonly board: (Given & { readonly caption: string }) | null;
   readonly trouble: string;
+  /** In which line the trouble is. */
+  readonly wrong: number;
 }
 
 export interface Shown {

@@ -686,6 +686,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study Turn
+         * @description What can be played at a place in a board of a study; nothing is kept.
+         */
+        post: operations["study_turn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -1535,7 +1555,7 @@ export interface paths {
         get: operations["study"];
         /**
          * Change Study
-         * @description Give a study of yours another text.
+         * @description Give a study of yours another text; not if it was changed elsewhere since.
          */
         put: operations["change_study"];
         post?: never;
@@ -1544,6 +1564,46 @@ export interface paths {
          * @description Delete a study of yours; gives those that are left.
          */
         delete: operations["remove_study"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Versions
+         * @description What a study of yours was before, the newest first.
+         */
+        get: operations["study_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Version
+         * @description The text that a study of yours had.
+         */
+        get: operations["study_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3394,6 +3454,13 @@ export interface components {
             title: string;
             updated: number;
         };
+        /** @description Another text for a study. */
+        StudyChange: {
+            text: string;
+            version?: number | null;
+            /** @default false */
+            keep: boolean;
+        };
         /** @description The text of a study. */
         StudyGiven: {
             text: string;
@@ -3404,9 +3471,10 @@ export interface components {
             title: string;
             updated: number;
             text: string;
+            version: number;
             mine: boolean;
         };
-        /** @description A text in Markdown, or a board: as `serpentry embed` writes it, or what is wrong with it. */
+        /** @description A text in Markdown, or a board as `serpentry embed` writes it, up to what is wrong. */
         StudyPart: {
             text: string;
             line: number;
@@ -3414,6 +3482,34 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             trouble: string;
+            wrong: number;
+        };
+        /** @description A place in a board: the block's lines, one of its variations, and after how many moves. */
+        StudyPlace: {
+            board: string;
+            variation?: number | null;
+            ply: number;
+            move?: components["schemas"]["TurnMove"] | null;
+            /** @default false */
+            drawn: boolean;
+        };
+        /** @description A place in a board of a study, as a table at which everything is entered by hand. */
+        StudyTurn: {
+            game: string;
+            rules: string;
+            options: {
+                [key: string]: unknown;
+            };
+            pieces: components["schemas"]["PieceInfo"][];
+            table: components["schemas"]["TableView"];
+            verdict: components["schemas"]["ArrangingVerdict"] | null;
+            event: string;
+            described: components["schemas"]["SentenceInfo"][];
+        };
+        /** @description What a study was before, and since when. */
+        StudyVersion: {
+            version: number;
+            saved: number;
         };
         /**
          * @description A part of a figure: a value times a factor, from a game, because of these members.
@@ -3654,6 +3750,12 @@ export interface components {
             since: number;
             deadline: number;
             on_holiday: boolean;
+        };
+        /** @description A move or draw; null: one by chance. With `attempt` it is only asked about. */
+        TurnMove: {
+            move: unknown;
+            /** @default false */
+            attempt: boolean;
         };
         /** @description Take the last pairing back, while none of its games has a result. */
         Unpair: {
@@ -4992,6 +5094,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShownStudy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    study_turn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyPlace"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyTurn"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6466,7 +6601,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudyGiven"];
+                "application/json": components["schemas"]["StudyChange"];
             };
         };
         responses: {
@@ -6508,6 +6643,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyCard"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    study_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    study_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyGiven"];
                 };
             };
             400: components["responses"]["BadRequest"];

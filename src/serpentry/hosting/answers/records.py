@@ -2,6 +2,7 @@
 
 from serpentry.hosting.caller import Caller
 from serpentry.hosting.embedding.study_boards import shown_study
+from serpentry.hosting.embedding.study_turns import turn_of_study
 from serpentry.hosting.replays import (
     checked_record,
     checked_table,
@@ -11,8 +12,14 @@ from serpentry.hosting.replays import (
     shown_record,
     table_record,
 )
-from serpentry.hosting.requests.plans import GivenRecord, GivenStudy
-from serpentry.hosting.shapes.answers import History, ShownRecord, ShownStudy, VerdictInfo
+from serpentry.hosting.requests.plans import GivenRecord, GivenStudy, StudyPlace
+from serpentry.hosting.shapes.answers import (
+    History,
+    ShownRecord,
+    ShownStudy,
+    StudyTurn,
+    VerdictInfo,
+)
 from serpentry.table.refusals import Refused
 from serpentry.table.shown.shapes import CountedPart
 from serpentry.table.state import Phase
@@ -69,3 +76,8 @@ async def show_record(caller: Caller, given: GivenRecord) -> ShownRecord:
 async def show_study(caller: Caller, given: GivenStudy) -> ShownStudy:
     """The texts and boards of a study, each asked of the rules; nothing is kept."""
     return await caller.apart(shown_study, given.text, caller.language)
+
+
+async def study_turn(caller: Caller, given: StudyPlace) -> StudyTurn:
+    """What can be played at a place in a board of a study; nothing is kept."""
+    return await caller.apart(turn_of_study, given, caller.language)

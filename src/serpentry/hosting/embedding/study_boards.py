@@ -16,6 +16,8 @@ from serpentry.hosting.embedding.games import (
 )
 from serpentry.hosting.embedding.study_text import (
     MOST_EVENTS,
+    BadLine,
+    NamedNumber,
     Pair,
     Study,
     StudyBlock,
@@ -71,28 +73,44 @@ def _shown_parts(study: Study, language: str) -> Iterator[StudyPart]:
     room = MOST_EVENTS
     for part in study.parts:
         if isinstance(part, str):
-            yield {"text": part, "line": 0, "board": None, "trouble": ""}
+            yield {"text": part, "line": 0, "board": None, "trouble": "", "wrong": 0}
             continue
-        shown, trouble = None, ""
+        shown, faults = None, list[BadLine]()
         try:
-            shown, count = embedded_board(part, language, room)
+            shown, count = embedded_board(part, language, room, faults)
             room -= count
+        except BadLine as error:
+            faults.append(error)
         except SerpentryError as error:
-            trouble = explain(error.told, language)
-        yield {"text": "", "line": part.line, "board": shown, "trouble": trouble}
+            faults.append(BadLine(part.line, error.told))
+        first = min(faults, key=lambda one: one.line, default=None)
+        yield {
+            "text": "",
+            "line": part.line,
+            "board": shown,
+            "trouble": explain(first.told, language) if first else "",
+            "wrong": first.line if first else 0,
+        }
 
 
 def embedded_board(
-    board: StudyBoard, language: str, most: int = MOST_EVENTS
+    board: StudyBoard,
+    language: str,
+    most: int = MOST_EVENTS,
+    faults: list[BadLine] | None = None,
 ) -> tuple[Embedded, int]:
-    """A board as `<serpentry-board>` shows it, and how many moves and draws it has."""
+    """A board as `<serpentry-board>` shows it, and how many moves and draws it has.
+
+    The first fault is raised; where `faults` are gathered, the board is shown up to each.
+    """
     block = block_of(board)
     count = sum(len(line.events) for line in (block.main, *block.variations))
     if count > most:
         raise BadText(sentence("why-study-events", most=MOST_EVENTS))
+    reading = Reading(faults)
     record, game, start, seen = _begun(block)
-    steps = played(game, start, record.events)
-    shown = _within(block.show, len(steps))
+    steps = reading.played(game, start, block.main.events)
+    shown = reading.within(block.show, len(steps))
     names = [record.players.get(seat, "") for seat in range(record.seats)]
     return {
         "format": FORMAT,
@@ -101,9 +119,9 @@ def embedded_board(
         "history": history_of(game, record.game, start, steps, [*seen], is_open=True),
         "caption": block.caption,
         "shown": shown,
-        "notes": _notes(game, block.main, len(steps), shown),
+        "notes": reading.notes(game, block.main, len(steps), shown),
         "variations": [
-            _variation(game, line, start, steps, shown, seen) for line in block.variations
+            reading.variation(game, line, start, steps, shown, seen) for line in block.variations
         ],
     }, count
 
@@ -113,15 +131,35 @@ def shown_position(board: StudyBoard) -> tuple[AnyGame, object, list[object]]:
     block = block_of(board)
     if len(block.main.events) > MOST_EVENTS:
         raise BadText(sentence("why-study-events", most=MOST_EVENTS))
-    record, game, start, seen = _begun(block)
-    events = record.events[: _within(block.show, len(record.events))]
-    steps = played(game, start, events)
+    _, game, start, seen = _begun(block)
+    reading = Reading()
+    shown = reading.within(block.show, len(block.main.events))
+    steps = reading.played(game, start, block.main.events[:shown])
     return game, _after(start, steps), [*seen, *(move for _, move, _ in steps)]
+
+
+def begun_line(
+    board: StudyBoard, variation: int | None, ply: int
+) -> tuple[Record, AnyGame, object, Steps]:
+    """The record of a board, its game, its start, and the first steps of one of its lines."""
+    block = block_of(board)
+    record, game, start, _ = _begun(block)
+    reading = Reading([])
+    steps = reading.played(game, start, block.main.events[:MOST_EVENTS])
+    if variation is not None:
+        if variation >= len(block.variations):
+            raise BadText(sentence("why-study-variation", number=variation + 1))
+        line = block.variations[variation]
+        shown = reading.within(block.show, len(steps))
+        after = reading.within(line.after, len(steps), shown)
+        steps = [*steps[:after]]
+        steps += reading.played(game, _after(start, steps), line.events[:MOST_EVENTS])
+    return record, game, start, steps[:ply]
 
 
 def _begun(block: StudyBlock) -> tuple[Record, AnyGame, object, list[object]]:
     """The record of a block, its game, where that begins, and the moves before that."""
-    record = replace(_record(block.record), events=tuple(block.main.events))
+    record = _record(block.record)
     game = game_of_record(record)
     laid = [] if record.arranged is None else laid_moves(game, record.arranged.laid)
     return record, game, start_of(game, record), [move for _, move in laid]
@@ -143,72 +181,107 @@ def _record(text: str) -> Record:
     return replace(read_record("\n".join(lines)), result=OPEN)
 
 
-def played(game: AnyGame, position: object, events: Sequence[RecordLine]) -> Steps:
-    """Moves made one after the other; BadText says which the rules refuse, and why."""
-    steps = list[tuple[Actor, object, object]]()
-    for event in events:
-        by, move = game.rules.to_act(position), game.notation.read(event.text)
-        if by is not None and by != event.by:
-            raise _refused(event, _whose(by))
-        illegal = GAME_OVER if by is None else game.rules.why_illegal(position, move)
-        if illegal or by is None:
-            raise _refused(event, (illegal or GAME_OVER).told)
-        position = game.rules.play(position, move)
-        steps.append((by, move, position))
-    return steps
-
-
 def _whose(by: Actor) -> Sentence:
     return (
         sentence("why-study-chance") if by is CHANCE else sentence("why-study-turn", seat=int(by))
     )
 
 
-def _refused(event: RecordLine, why: Sentence) -> BadText:
+def _refused(line: int, event: RecordLine, why: Sentence) -> BadLine:
     who = "*" if event.by is CHANCE else str(event.by)
-    return BadText(sentence("why-study-move", move=f"{who} {event.text}", why=why))
+    return BadLine(line, sentence("why-study-move", move=f"{who} {event.text}", why=why))
 
 
 def _after(start: object, steps: Steps) -> object:
     return steps[-1][2] if steps else start
 
 
-def _within(number: int | None, count: int) -> int:
-    """A number of events that there are; all of them if none is told."""
-    if number is not None and number > count:
-        raise BadText(sentence("why-study-event", count=count, event=number))
-    return count if number is None else number
+class Reading:
+    """The rules are asked about what stands in a board: the first fault is raised, or all are
+    gathered, and each ends its line there."""
+
+    def __init__(self, faults: list[BadLine] | None = None) -> None:
+        self.faults = faults
+
+    def _wrong(self, fault: BadLine) -> None:
+        if self.faults is None:
+            raise fault
+        self.faults.append(fault)
+
+    def played(
+        self, game: AnyGame, position: object, events: Sequence[tuple[int, RecordLine]]
+    ) -> list[tuple[Actor, object, object]]:
+        """Moves made one after the other, up to the first that the rules refuse."""
+        steps = list[tuple[Actor, object, object]]()
+        for line, event in events:
+            try:
+                by, move = _allowed(game, position, line, event)
+            except SerpentryError as error:
+                self._wrong(error if isinstance(error, BadLine) else BadLine(line, error.told))
+                break
+            position = game.rules.play(position, move)
+            steps.append((by, move, position))
+        return steps
+
+    def within(self, named: NamedNumber, count: int, usual: int | None = None) -> int:
+        """A number of events that exist; the usual one, or all, where the line has none."""
+        if named.number is not None and named.number > count:
+            told = sentence("why-study-event", count=count, event=named.number)
+            self._wrong(BadLine(named.line, told))
+            return count
+        if named.number is None:
+            return count if usual is None else usual
+        return named.number
+
+    def variation(
+        self,
+        game: AnyGame,
+        line: StudyLine,
+        start: object,
+        steps: Steps,
+        shown: int,
+        seen: list[object],
+    ) -> Embedded:
+        """A variation of a board."""
+        after = self.within(line.after, len(steps), shown)
+        before = [*seen, *(move for _, move, _ in steps[:after])]
+        begin = _after(start, steps[:after])
+        others = self.played(game, begin, line.events)
+        return {
+            "title": line.title,
+            "after": after,
+            "to_act": actor_json(game.rules.to_act(_after(begin, others))),
+            "steps": told_steps(game, begin, others, before, is_open=True),
+            "notes": self.notes(game, line, len(others), len(others)),
+        }
+
+    def notes(self, game: AnyGame, line: StudyLine, count: int, usual: int) -> list[Embedded]:
+        """Notes and drawings, by the number of events after which it is."""
+        plies = dict[int, tuple[list[str], list[Embedded]]]()
+        for named, text in line.notes:
+            at = self.within(named, count, usual)
+            plies.setdefault(at, ([], []))[0].append(text)
+        for named, pair in line.marks:
+            at = self.within(named, count, usual)
+            try:
+                plies.setdefault(at, ([], []))[1].append(_mark(game, pair))
+            except SerpentryError as error:
+                self._wrong(BadLine(named.line, error.told))
+        return [
+            {"ply": ply, "text": " ".join(texts), "marks": marks}
+            for ply, (texts, marks) in sorted(plies.items())
+        ]
 
 
-def _variation(
-    game: AnyGame, line: StudyLine, start: object, steps: Steps, shown: int, seen: list[object]
-) -> Embedded:
-    after = shown if line.after is None else _within(line.after, len(steps))
-    before = [*seen, *(move for _, move, _ in steps[:after])]
-    begin = _after(start, steps[:after])
-    others = played(game, begin, line.events)
-    return {
-        "title": line.title,
-        "after": after,
-        "to_act": actor_json(game.rules.to_act(_after(begin, others))),
-        "steps": told_steps(game, begin, others, before, is_open=True),
-        "notes": _notes(game, line, len(others), len(others)),
-    }
-
-
-def _notes(game: AnyGame, line: StudyLine, count: int, usual: int) -> list[Embedded]:
-    """What is said and drawn, by the number of events after which it is."""
-    plies = dict[int, tuple[list[str], list[Embedded]]]()
-    for number, text in line.notes:
-        at = usual if number is None else _within(number, count)
-        plies.setdefault(at, ([], []))[0].append(text)
-    for number, pair in line.marks:
-        at = usual if number is None else _within(number, count)
-        plies.setdefault(at, ([], []))[1].append(_mark(game, pair))
-    return [
-        {"ply": ply, "text": " ".join(texts), "marks": marks}
-        for ply, (texts, marks) in sorted(plies.items())
-    ]
+def _allowed(game: AnyGame, position: object, line: int, event: RecordLine) -> tuple[Actor, object]:
+    """The seat or chance that makes a move, and the move; BadText says why the rules refuse it."""
+    by, move = game.rules.to_act(position), game.notation.read(event.text)
+    if by is not None and by != event.by:
+        raise _refused(line, event, _whose(by))
+    illegal = GAME_OVER if by is None else game.rules.why_illegal(position, move)
+    if illegal or by is None:
+        raise _refused(line, event, (illegal or GAME_OVER).told)
+    return by, move
 
 
 def _mark(game: AnyGame, pair: Pair) -> Embedded:

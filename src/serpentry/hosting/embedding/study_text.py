@@ -22,14 +22,22 @@ Here the text is taken apart; `study_boards` asks the rules about it.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from serpentry.languages import sentence
+from serpentry.languages import Sentence, sentence
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.formats.record import EVENT_LINE, FIRST_LINE, MOST_DIGITS, RecordLine
+from serpentry.tabletop.formats.record import (
+    EVENT_LINE,
+    FIRST_LINE,
+    HEADER_LINE,
+    MOST_DIGITS,
+    SET_LINE,
+    RecordLine,
+)
 
 MOST_CHARACTERS = 60_000
-MOST_BOARDS = 30
+MOST_BOARDS = 40
 MOST_EVENTS = 1_000
 """In all boards of a study together."""
 MOST_VARIATIONS = 20
@@ -41,6 +49,8 @@ LONGEST_HEADING = 300
 """So much of a heading is looked at, signs and all; what is shown of it is shorter."""
 UNNEEDED = ("#", "tag ", "result:")
 """Lines of a record that say nothing of the board."""
+HEAD = (HEADER_LINE, SET_LINE)
+"""Lines of a record about how the game was set up."""
 OWN_LINE = re.compile(r"(caption|show|mark|note|variation)(?: +(\d+))?: ?(.*)")
 
 
@@ -68,17 +78,37 @@ Pair = tuple[str, str]
 """An arrow from one cell to another by their names; a ring where both are one."""
 
 
+class BadLine(BadText):
+    """What is wrong with a board, and in which line of the study."""
+
+    def __init__(self, line: int, told: Sentence | str) -> None:
+        super().__init__(told)
+        self.line = line
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.line, self.told)
+
+
+@dataclass(frozen=True)
+class NamedNumber:
+    """A number that a line names: of moves, or none; `line` is the study's, from 1."""
+
+    line: int
+    number: int | None = None
+
+
 @dataclass
 class StudyLine:
     """The moves of a board, or of one of its variations, and what is written and drawn on them."""
 
     title: str = ""
-    after: int | None = None
+    after: NamedNumber = field(default_factory=lambda: NamedNumber(0))
     """After how many events of the main line a variation begins; None: where the board is shown."""
-    events: list[RecordLine] = field(default_factory=list)
-    notes: list[tuple[int | None, str]] = field(default_factory=list)
+    events: list[tuple[int, RecordLine]] = field(default_factory=list)
+    """Each with its line of the study."""
+    notes: list[tuple[NamedNumber, str]] = field(default_factory=list)
     """After how many events of this line; None: where it is shown, or a variation ends."""
-    marks: list[tuple[int | None, Pair]] = field(default_factory=list)
+    marks: list[tuple[NamedNumber, Pair]] = field(default_factory=list)
 
 
 @dataclass
@@ -89,7 +119,7 @@ class StudyBlock:
     main: StudyLine
     variations: list[StudyLine]
     caption: str = ""
-    show: int | None = None
+    show: NamedNumber = field(default_factory=lambda: NamedNumber(0))
 
 
 def read_study(text: str) -> Study:
@@ -153,27 +183,30 @@ def _plain(heading: str) -> str:
 
 
 def in_board(board: StudyBoard, error: SerpentryError) -> BadText:
-    """What is wrong with a board, and with which."""
-    return BadText(sentence("why-study-board", board=board.number, line=board.line, why=error.told))
+    """What is wrong with a board, with which, and in which line of the study."""
+    line = error.line if isinstance(error, BadLine) else board.line
+    return BadText(sentence("why-study-board", board=board.number, line=line, why=error.told))
 
 
 def block_of(board: StudyBoard) -> StudyBlock:
     """What a block says. The record's lines keep their numbers, as its first is the fence."""
     main = StudyLine()
     block, line, record = StudyBlock("", main, []), main, [FIRST_LINE]
-    for text in map(str.strip, board.lines):
+    for at, text in enumerate(map(str.strip, board.lines), board.line + 1):
         own = OWN_LINE.fullmatch(text)
         event = EVENT_LINE.fullmatch(text)
         if own and own[1] == "variation":
-            line = StudyLine(own[3].strip(), _number(own[2]))
+            line = StudyLine(own[3].strip(), NamedNumber(at, _number(own[2])))
             block.variations.append(line)
         elif own:
-            _take(block, line, own)
+            _take(block, line, own, at)
         elif event:
             by = CHANCE if event[1] == "*" else int(event[1])
-            line.events.append(RecordLine(by, event[2].strip()))
+            line.events.append((at, RecordLine(by, event[2].strip())))
         elif line is not main and text and not text.startswith("#"):
-            raise BadText(sentence("why-study-line", given=text[:60]))
+            raise BadLine(at, sentence("why-study-line", given=text[:60]))
+        elif text and not text.startswith("#") and not any(one.fullmatch(text) for one in HEAD):
+            raise BadLine(at, sentence("why-study-unread", given=text[:60]))
         record.append("" if own or event else text)
     if len(block.variations) > MOST_VARIATIONS:
         count = len(block.variations)
@@ -182,16 +215,16 @@ def block_of(board: StudyBoard) -> StudyBlock:
     return block
 
 
-def _take(block: StudyBlock, line: StudyLine, own: re.Match[str]) -> None:
+def _take(block: StudyBlock, line: StudyLine, own: re.Match[str], at: int) -> None:
     """One line about what is shown."""
-    kind, number, said = own[1], _number(own[2]), own[3].strip()
+    kind, number, said = own[1], NamedNumber(at, _number(own[2])), own[3].strip()
     match kind:
         case "caption":
             block.caption = said
         case "show":
             if not said.isdecimal():
-                raise BadText(sentence("why-study-show", given=said[:60]))
-            block.show = _number(said)
+                raise BadLine(at, sentence("why-study-show", given=said[:60]))
+            block.show = NamedNumber(at, _number(said))
         case "note":
             line.notes.append((number, said))
         case _:

@@ -13,6 +13,7 @@ from serpentry.tabletop.formats.limits import (
     ShortText,
     StudyText,
     TableId,
+    VariationNumber,
 )
 from serpentry.tabletop.formats.reader import Limit, Sent
 
@@ -116,3 +117,20 @@ class GivenStudy(Sent):
     """The text of a study."""
 
     text: StudyText
+
+
+class TurnMove(Sent):
+    """A move or draw; null: one by chance. With `attempt` it is only asked about."""
+
+    move: object
+    attempt: bool = False
+
+
+class StudyPlace(Sent):
+    """A place in a board: the block's lines, one of its variations, and after how many moves."""
+
+    board: StudyText
+    variation: VariationNumber | None = None
+    ply: Ply
+    move: TurnMove | None = None
+    drawn: bool = False

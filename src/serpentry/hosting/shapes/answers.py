@@ -108,12 +108,31 @@ class ShownRecord(TypedDict):
 
 
 class StudyPart(TypedDict):
-    """A text in Markdown, or a board: as `serpentry embed` writes it, or what is wrong with it."""
+    """A text in Markdown, or a board as `serpentry embed` writes it, up to what is wrong."""
 
     text: str
     line: int
+    """Where the board's block begins."""
     board: Mapping[str, object] | None
     trouble: str
+    wrong: int
+    """In which line of the study the trouble is."""
+
+
+class StudyTurn(TypedDict):
+    """A place in a board of a study, as a table at which everything is entered by hand."""
+
+    game: str
+    rules: str
+    options: Mapping[str, object]
+    pieces: list[PieceInfo]
+    table: TableView
+    verdict: ArrangingVerdict | None
+    """What the rules say to the move that was asked about."""
+    event: str
+    """That move as the line of a study."""
+    described: list[SentenceInfo]
+    """The table for somebody who does not see it."""
 
 
 class ShownStudy(TypedDict):

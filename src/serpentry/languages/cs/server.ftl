@@ -4,6 +4,7 @@ too-many = Příliš mnoho požadavků; chvíli počkejte.
 too-large = Na odeslání je to příliš velké.
 foreign-origin = Požadavky z tohoto webu nejsou povoleny.
 no-such-study = Taková studie neexistuje, nebo byla smazána.
+study-changed = Tato studie byla mezitím změněna jinde.
 too-many-mails = Bylo třeba potvrdit příliš mnoho adres. Zkuste to znovu za { $minutes ->
     [one] { $minutes } minutu
     [few] { $minutes } minuty

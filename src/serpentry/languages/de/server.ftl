@@ -4,6 +4,7 @@ too-many = Zu viele Anfragen; warte einen Moment.
 too-large = Das ist zu groß zum Senden.
 foreign-origin = Anfragen von dieser Website sind nicht erlaubt.
 no-such-study = Diese Studie gibt es nicht, oder sie wurde gelöscht.
+study-changed = Diese Studie wurde inzwischen anderswo geändert.
 too-many-mails = Zu viele Adressen warten auf Bestätigung. In { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten

@@ -4,6 +4,7 @@ too-many = Too many requests. Wait a moment.
 too-large = That is too big to send.
 foreign-origin = Requests from that site aren’t allowed.
 no-such-study = This study doesn’t exist or was deleted.
+study-changed = This study was changed elsewhere in the meantime.
 too-many-mails = Too many addresses are waiting to be confirmed. You can try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -4,6 +4,7 @@ too-many = Trop de demandes ; patientez un peu.
 too-large = C’est trop gros pour être envoyé.
 foreign-origin = Les requêtes de ce site ne sont pas autorisées.
 no-such-study = Cette étude n’existe pas ou a été supprimée.
+study-changed = Cette étude a été modifiée ailleurs entre-temps.
 too-many-mails = Trop d’adresses devaient être confirmées. Vous pourrez réessayer dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -28,6 +28,7 @@ from serpentry.hosting.shapes.answers import (
     SetUpInfo,
     ShownRecord,
     ShownStudy,
+    StudyTurn,
     TableInfo,
     VerdictInfo,
 )
@@ -56,6 +57,7 @@ ANSWERS: dict[Callable[..., Any], tuple[str, Any]] = {
     records.verify_record: ("records", VerdictInfo),
     records.show_record: ("records", ShownRecord),
     records.show_study: ("records", ShownStudy),
+    records.study_turn: ("records", StudyTurn),
     thoughts.hint: ("analysis", Hint),
     thoughts.analysis: ("analysis", AnalysisReport),
     thoughts.review: ("analysis", ReviewPicture | ReviewedChoice | ReviewInfo),

@@ -1,6 +1,7 @@
 """Studies that guests keep here and share by link."""
 
 import secrets
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import Path, Request
@@ -27,6 +28,22 @@ class StudyGiven(Given):
     text: Annotated[str, Field(max_length=MOST_CHARACTERS)]
 
 
+class StudyChange(StudyGiven):
+    """Another text for a study."""
+
+    version: Annotated[int, Field(ge=1)] | None = None
+    """The version that it was written on: if the study has become another, nothing is changed."""
+    keep: bool = False
+    """Whether what the study was until now is kept among its versions in any case."""
+
+
+class StudyVersion(BaseModel):
+    """What a study was before, and since when."""
+
+    version: int
+    saved: int
+
+
 class StudyCard(BaseModel):
     """A study in a list."""
 
@@ -39,6 +56,7 @@ class StudyInfo(StudyCard):
     """A study with its text, and whether you made it."""
 
     text: str
+    version: int
     mine: bool
 
 
@@ -71,13 +89,34 @@ async def study(study: StudyId, parts: TheParts, caller: Caller) -> StudyInfo:
 
 @router.put("/studies/{study}")
 async def change_study(
-    study: StudyId, given: StudyGiven, request: Request, parts: TheParts, guest: Guest
+    study: StudyId, given: StudyChange, request: Request, parts: TheParts, guest: Guest
 ) -> StudyInfo:
-    """Give a study of yours another text."""
+    """Give a study of yours another text; not if it was changed elsewhere since."""
     changed = await _kept(parts, Asker(guest, address_of(request)), study, given.text)
-    if not await parts.studies.change(changed):
+    version = await parts.studies.change(changed, given.version, given.keep)
+    if version is None:
+        found = await parts.studies.get(study)
+        is_own = found is not None and found.guest == guest
+        raise Refused("study-changed" if is_own else "no-such-study")
+    return _info(replace(changed, version=version), guest)
+
+
+@router.get("/studies/{study}/versions")
+async def study_versions(study: StudyId, parts: TheParts, guest: Guest) -> list[StudyVersion]:
+    """What a study of yours was before, the newest first."""
+    kept = await parts.studies.versions(study, guest)
+    return [StudyVersion(version=one.version, saved=one.saved) for one in kept]
+
+
+@router.get("/studies/{study}/versions/{version}")
+async def study_version(
+    study: StudyId, version: Annotated[int, Path(ge=1)], parts: TheParts, guest: Guest
+) -> StudyGiven:
+    """The text that a study of yours had."""
+    text = await parts.studies.version(study, guest, version)
+    if text is None:
         raise Refused("no-such-study")
-    return _info(changed, guest)
+    return StudyGiven(text=text)
 
 
 @router.delete("/studies/{study}")
@@ -112,5 +151,6 @@ def _info(study: KeptStudy, caller: str | None) -> StudyInfo:
         title=study.title,
         updated=study.updated,
         text=study.text,
+        version=study.version,
         mine=study.guest == caller,
     )

@@ -23,6 +23,7 @@ from serpentry.server.store.schema import (
     notices,
     sitters,
     studies,
+    study_versions,
     tables,
     turns,
 )
@@ -33,7 +34,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 TRIES = 5
 SEATING = (Sat, Rose, Removed, Seated, Replaced)
-OWN = (contacts.c.guest, studies.c.guest, turns.c.guest, guests.c.id)
+OWN = (contacts.c.guest, studies.c.guest, study_versions.c.guest, turns.c.guest, guests.c.id)
 
 
 class Forgotten(Frozen):

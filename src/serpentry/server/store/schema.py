@@ -11,6 +11,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -158,5 +159,17 @@ studies = Table(
     Column("title", String(120), nullable=False),
     Column("text", Text, nullable=False),
     Column("updated", BigInteger, nullable=False, index=True),
+    Column("version", Integer, nullable=False, server_default=text("1")),
 )
 """Texts with boards, which the guest who made them shares by link."""
+
+study_versions = Table(
+    "study_versions",
+    metadata,
+    Column("study", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("saved", BigInteger, nullable=False),
+)
+"""What a study was before, for its maker to go back to."""

@@ -28,6 +28,7 @@ from serpentry.server.store.schema import (
     notices,
     sitters,
     studies,
+    study_versions,
     tables,
     turns,
 )
@@ -49,6 +50,7 @@ ORDER = (
     contacts,
     notices,
     studies,
+    study_versions,
     gone_guests,
 )
 BY_NAME = {table.name: table for table in ORDER}
