@@ -75,7 +75,7 @@ class ClubHost:
         """How often a log was rewritten: what was read before that is not kept."""
 
     async def club(self, club: str, asker: Asker = NOBODY) -> Club:
-        """A club as it is now, whoever wrote last; Refused if there is none."""
+        """A club as it is now, whichever server wrote last; Refused if there is none."""
         found = (await self._read(club, asker)).club
         if found.is_dissolved:
             raise Refused("club-deleted")

@@ -1,4 +1,4 @@
-/** One's own games on the page: what goes on, then what ended, a page after the other. */
+/** One's own games on the page: open ones, then what ended, a page after the other. */
 import { answered, client, sentence } from '../connection/api';
 import { scratch } from '../connection/scratch';
 import { waiting } from '../connection/waiting.svelte';
@@ -42,7 +42,7 @@ export class OwnGames {
   #turn = 0;
   #coming: Promise<void> | null = null;
 
-  /** Those that go on, wherever they are. */
+  /** The open ones, wherever they are. */
   readonly open: readonly Card[] = $derived.by(() =>
     [...this.#open, ...this.#here.filter(({ phase }) => phase !== 'over')]
       .filter((one) => isWantedOpen(one, this.wanted))
@@ -100,7 +100,7 @@ export class OwnGames {
     await this.more();
   }
 
-  /** The next page; a search goes on until something is found. */
+  /** The next page; a search continues until something is found. */
   more(): Promise<void> {
     this.#coming ??= this.#more(this.#turn).finally(() => (this.#coming = null));
     return this.#coming;

@@ -22,7 +22,7 @@ async function recordOf(id: string): Promise<string> {
   }
 }
 
-/** All of one's games, one record after another; whoever waits is told how far it is. */
+/** All of one's games, one record after another; how far it has come is reported. */
 export async function everyRecord(
   games: OwnGames,
   tell: (done: number, count: number) => void,

@@ -45,7 +45,7 @@ def show_club(view: View) -> None:
 
 
 def show_entrants(view: View) -> None:
-    """Who plays in a tournament, and what comes next there."""
+    """The players of a tournament, and what comes next there."""
     names, shown = _names(view), view["shown"]
     _show_title(shown)
     playing = [names[one["member"]] for one in shown["entrants"] if not one["is_gone"]]

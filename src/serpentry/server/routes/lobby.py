@@ -36,7 +36,7 @@ class Card(BaseModel):
     free: list[int]
     to_act: int | None
     winners: list[int] | None = None
-    """Who has won, once it is over."""
+    """The winners, once it is over."""
     scores: list[float] | None = None
 
 

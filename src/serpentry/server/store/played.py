@@ -1,4 +1,4 @@
-"""The games of guests as lists show them: those that go on, and those that ended, by pages."""
+"""The games of guests as lists show them: those still played, and those that ended, by pages."""
 
 import asyncio
 from collections.abc import Sequence

@@ -21,7 +21,7 @@ LONG = 16_384
 """Characters of an answer beyond which it is compressed."""
 MOST_LIVE, MOST_ENDED = 12, 8
 MOST_DRAWN = 4
-"""Boards that are drawn anew at a time; the others follow a second later."""
+"""Boards that are drawn again at a time; the others follow a second later."""
 TODAY_MS = 24 * 3600 * 1000
 
 

@@ -1,4 +1,4 @@
-/** What whoever looks at a game of a club may do there. */
+/** What a viewer of a game of a club may do there. */
 import type { ClubGame, ClubInfo, ClubRound, Tournament } from '../../types/service';
 import { isOpen } from '../desk/results';
 
