@@ -21,7 +21,7 @@ import {
 import type { Colour, NestMove } from './position';
 
 /** What a piece of the tray is: a card of a snake, or a card on the table that is opened. */
-export type Held =
+type Held =
   | { do: 'lay'; card: string; snake: number | null }
   | { do: 'turn' | 'replace'; card: string; snake: null };
 

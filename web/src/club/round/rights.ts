@@ -2,7 +2,7 @@
 import type { ClubGame, ClubInfo, ClubRound, Tournament } from '../../types/service';
 import { isOpen } from '../desk/results';
 
-export interface Rights {
+interface Rights {
   readonly organises: boolean;
   readonly plays: boolean;
   /** Whether its result is entered in place. */
