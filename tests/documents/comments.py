@@ -27,6 +27,8 @@ def _of_python(text: str) -> Iterator[str]:
         match node:
             case ast.Expr(value=ast.Constant(value=str(said))):
                 yield said
+    if "#" not in text:
+        return
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield token.string

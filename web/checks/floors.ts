@@ -1,7 +1,7 @@
 /** The floors of the client: who may import whom, so that no circle can be tied. */
 
 /** The folders of `src`, lowest floor first: each imports from lower floors alone, never from beside it. */
-export const FLOORS: readonly (readonly string[])[] = [
+const FLOORS: readonly (readonly string[])[] = [
   ['types', 'samples', 'figures'],
   ['lib', 'lessons'],
   ['look'],

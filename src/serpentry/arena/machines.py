@@ -15,7 +15,8 @@ from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from time import monotonic
-from typing import Any, TypeVar
+from types import ModuleType
+from typing import Any, Generic, TypeVar
 from urllib.parse import urlsplit
 from uuid import uuid4
 
@@ -156,29 +157,29 @@ class Machines:
             ) from error
 
 
-class Crew:
+class Crew(Generic[A, F, R]):
     """Games under way on the workers of a scheduler."""
 
     def __init__(
         self,
         client: Any,
-        dask: Any,
-        task: Task[Any, Any, Any],
-        plan: object,
+        dask: ModuleType,
+        task: Task[A, F, R],
+        plan: A,
         tell: Callable[[KnownMachines], None],
     ) -> None:
         self.client, self.dask, self.task, self.plan = client, dask, task, plan
         self.tell = tell
         self.known = (__version__, code_fingerprint())
-        self.suspects: list[Any] = []
+        self.suspects: list[F] = []
         """Games at which a worker died more often than the scheduler allows."""
         self.poisoned: list[int] = []
         self._looked, self._room = -LOOK_SECONDS, 1
         self._run, self._sent_so_far = uuid4().hex[:12], 0
 
-    def play(self, fixtures: Iterable[Any]) -> Generator[Any]:
+    def play(self, fixtures: Iterable[F]) -> Generator[R]:
         """Each game as soon as it is done."""
-        left, under_way = iter(fixtures), dict[Any, Any]()
+        left, under_way = iter(fixtures), dict[Any, F]()
         done = self.dask.as_completed(loop=self.client.loop)
         try:
             while True:
@@ -195,21 +196,21 @@ class Crew:
             if under_way:
                 self.client.cancel(list(under_way), force=True)
 
-    def _sent(self, fixture: Numbered) -> Any:
-        work: Callable[..., Any] = work_there
+    def _sent(self, fixture: F) -> Any:
         self._sent_so_far += 1
         key = f"game-{fixture.number}-{self._run}-{self._sent_so_far}"
         given = self.known, self.task, self.plan, fixture
-        return self.client.submit(work, *given, key=key, pure=False)
+        return self.client.submit(work_there, *given, key=key, pure=False)
 
-    def _result(self, future: Any, fixture: Numbered) -> Any:
+    def _result(self, future: Any, fixture: F) -> R | None:
         try:
-            return future.result()
+            played: R = future.result()
         except self.dask.scheduler.KilledWorker:
             self.suspects.append(fixture)
             return None
         finally:
             future.release()
+        return played
 
     def _wanted(self) -> int:
         """How many games may be under way: workers come and go."""

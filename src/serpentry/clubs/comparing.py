@@ -69,7 +69,7 @@ def lead_of(result: TableResult, seat: int) -> Lead:
 
 
 def compared(tournament: Tournament) -> Iterator[ComparedGame]:
-    """Every game whose round has ended: before that nothing is told of the others."""
+    """Every game whose round has ended: before that the others stay secret."""
     for one in tournament.rounds:
         games = [tournament.games[number - 1] for number in one.games]
         counted = [(game, game.result) for game in games if game.result and game.result.counts]

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from serpentry.clubs.api.shapes import TurnInfo
 from serpentry.clubs.commands import ClubCommand, PairNext
@@ -21,6 +21,8 @@ from serpentry.hosting.room import now_ms
 from serpentry.hosting.submitting import until_stored
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import DAY, MINUTE, DaysClock
+
+T = TypeVar("T")
 
 HOUSE = ClubWho(is_house=True)
 MOST_KEPT = 200
@@ -73,7 +75,7 @@ class ClubHost:
         """How often a log was rewritten: what was read before that is not kept."""
 
     async def club(self, club: str, asker: Asker = NOBODY) -> Club:
-        """A club as it is now, whoever wrote last; Refused if there is none."""
+        """A club as it is now, whichever server wrote last; Refused if there is none."""
         found = (await self._read(club, asker)).club
         if found.is_dissolved:
             raise Refused("club-deleted")
@@ -193,16 +195,16 @@ class ClubHost:
         given = (club, command, who, self.now(), new_id)
         if not isinstance(command, PairNext):
             return decide(*given)
-        decided: ClubDecided = await self.aside(asker, decide, *given)
-        return decided
+        return await self.aside(asker, decide, *given)
 
-    async def aside(self, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
+    async def aside(self, asker: Asker, work: Callable[..., T], *given: object) -> T:
         """What heavy work gives, done where it holds up no table."""
         if self.tables is None:
             return work(*given)
-        return await self.tables.terms.aside(asker, work, *given)
+        found: T = await self.tables.terms.aside(asker, work, *given)
+        return found
 
-    async def seen(self, asker: Asker, work: Callable[..., Any], club: Club, *given: Any) -> Any:
+    async def seen(self, asker: Asker, work: Callable[..., Any], club: Club, *given: object) -> Any:
         """A view of a club, worked out once for as long as nothing happens there."""
         key = (work, club.id, club.seq, *given)
         if key in self.views:

@@ -32,7 +32,7 @@ class TournamentPlan(Frozen):
     kind: str
     game: str
     seats: int = 2
-    """At most so many at a table; where that does not come out even, tables are smaller."""
+    """The most at a table; where that does not come out even, tables are smaller."""
     fewest: int = 2
     """With fewer at a table, the game can't be played."""
     options: tuple[tuple[str, str], ...] = ()
@@ -40,8 +40,8 @@ class TournamentPlan(Frozen):
     """Of a Swiss tournament; 0: as many as its players need."""
     clock: Clock = field(default_factory=NoClock)
     no_show_minutes: int = 10
-    """Whoever has not come by then loses the game; nobody is counted out earlier. 0: nobody ever
-    is by the house alone."""
+    """A player who has not come by then loses the game; nobody is counted out earlier. The server
+    alone counts nobody out if it is 0."""
     at_tables: bool = True
     """Whether tables are opened here; otherwise games are played on wood and entered by hand."""
     duplicate: bool = False
@@ -66,7 +66,7 @@ class TournamentPlan(Frozen):
 
     @property
     def counts_out(self) -> bool:
-        """Whether the house decides by itself what becomes of those who don't come.
+        """Whether the server decides by itself what becomes of those who don't come.
 
         With days for each move the clock does.
         """

@@ -60,7 +60,7 @@ def result_text(result: TableResult) -> str:
 
 
 def are_places(places: Sequence[int]) -> bool:
-    """Whether numbers are places: one more than so many as came in before."""
+    """Whether numbers are places: one more than the number who came in before."""
     return all(place == 1 + sum(one < place for one in places) for place in places)
 
 

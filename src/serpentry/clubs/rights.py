@@ -1,4 +1,4 @@
-"""Who is allowed what in a club."""
+"""What each member may do in a club."""
 
 import hashlib
 

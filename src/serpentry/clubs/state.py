@@ -41,7 +41,7 @@ class Reason(Frozen):
 
 
 class Pairing(Frozen):
-    """Who meets at a table, in the order of play, and why; and the table, if it is played here."""
+    """The players of a table in the order of play, and why; and the table, if it is played here."""
 
     seats: tuple[str, ...]
     why: tuple[Reason, ...] = ()
@@ -83,7 +83,7 @@ class ClubGame(Frozen):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who plays, in the order of turns."""
+        """The players, in the order of turns."""
         return self.pairing.seats
 
     @property
@@ -121,7 +121,7 @@ class Round(Frozen):
 
 
 class Entrant(Frozen):
-    """Somebody who plays in a tournament, since a round; whoever is gone is paired no more."""
+    """Somebody who plays in a tournament, since a round; one who has gone is paired no more."""
 
     member: str
     since: int = 1
@@ -144,7 +144,7 @@ class Tournament(Frozen):
     games: tuple[ClubGame, ...] = ()
     is_over: bool = False
     first: tuple[str, ...] = ()
-    """Who won, once it is over."""
+    """The winners, once it is over."""
     ended_by: str = ""
     undone: tuple[str, ...] = ()
     """The tables of pairings that were taken back."""

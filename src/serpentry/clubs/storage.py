@@ -18,13 +18,13 @@ class ClubChange(Frozen):
     entries: tuple[ClubEntry, ...]
     cause: str | None = None
     tidings: tuple[Tidings, ...] = ()
-    """What members may be told of it; a log doesn't keep it."""
+    """What members may hear of it; a log doesn't keep it."""
     due: int = 0
     """When something may follow by itself; 0: never."""
 
 
 class Unread(Frozen):
-    """A part of a club's log as it lies there: how many entries, and how to read them."""
+    """A part of a club's log as it is stored: how many entries, and how to read them."""
 
     count: int
     read: Callable[[], tuple[ClubChange, ...]]
@@ -59,7 +59,7 @@ def change_text(change: ClubChange) -> str:
 
 
 def change_from(line: str | bytes) -> ClubChange:
-    """The change of a line; BadText if it is none."""
+    """The change of a line; BadText for anything else."""
     data = object_with(("cause", "entries"), json_of(line), "cause and entries were expected.")
     if not isinstance(entries := data["entries"], list) or not entries:
         raise BadText("it has no entries.")

@@ -43,7 +43,7 @@ class Driver:
     def __init__(
         self,
         engine: Engine,
-        position: Any,
+        position: object,
         state: AnyStruct | None = None,
         work: "array[int] | None" = None,
     ) -> None:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from serpentry.catalogue.kernels import basis_of
 from serpentry.engine.library import Library, library_of
@@ -19,7 +18,7 @@ class Engine:
     library: Library
     basis: Basis
 
-    def load(self, position: Any) -> AnyStruct:
+    def load(self, position: object) -> AnyStruct:
         """The state of a position."""
         state = self.basis.load(position)
         if self.basis.completes:

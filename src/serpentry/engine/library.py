@@ -18,7 +18,7 @@ ABOUT = "about"
 """The text in a library that says what it is."""
 FITS = "fits"
 """The function in a library that says whether the processor has what it needs."""
-C_TYPES: dict[Any, Any] = {
+C_TYPES: dict[object, Any] = {
     int: c_int64,
     float: c_double,
     None: None,

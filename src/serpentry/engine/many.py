@@ -1,7 +1,6 @@
 """Doing much at a time with an engine: for measurements and research."""
 
 from array import array
-from typing import Any
 
 from serpentry.engine.driver import SEED, whole_numbers
 from serpentry.engine.engine import Engine
@@ -12,7 +11,7 @@ from serpentry.kernels.batch.interface import BATCHES
 class Many:
     """Many games from one position."""
 
-    def __init__(self, engine: Engine, position: Any) -> None:
+    def __init__(self, engine: Engine, position: object) -> None:
         basis = engine.basis
         self.rng = array("q", [SEED])
         self._kept = engine.load(position), basis.state(basis.facts), basis.facts

@@ -5,12 +5,15 @@ import sys
 from contextlib import suppress
 from ctypes import addressof, c_char
 from mmap import mmap
-from typing import Any
+from typing import TYPE_CHECKING
 
 from serpentry.engine.faults import WrongMemory
 from serpentry.kernels.structs import AnyStruct
 from serpentry.kernels.structs.declaring import NO_FACTS
 from serpentry.kernels.structs.views import Block
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 LARGE_PAGES: int = getattr(mmap_module, "MADV_HUGEPAGE", 0)
 """How Linux is asked for them."""
@@ -25,12 +28,12 @@ class Pages(Block):
         if sys.platform != "win32" and is_all_used and LARGE_PAGES:
             with suppress(OSError):  # a kernel without them
                 room.madvise(LARGE_PAGES)
-        words: Any = memoryview(room).cast("q")
+        words = memoryview(room).cast("q")
         super().__init__(0)
         self.words, self._seen = words, {"q": words}
 
 
-def address(memory: Any, needed: int, what: str) -> int:
+def address(memory: "ReadableBuffer", needed: int, what: str) -> int:
     """Where memory begins that has at least this number of bytes."""
     octets = memoryview(memory).cast("B")
     if len(octets) < needed or octets.readonly:

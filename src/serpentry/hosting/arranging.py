@@ -1,6 +1,6 @@
-"""A position that is being set up by hand: what lies there, what can be laid, what comes of it.
+"""A position that is being set up by hand: pieces on the board, pieces in stock, results.
 
-Nothing is kept: whoever sets it up sends all that was laid so far.
+Nothing is kept: each request brings every line written so far.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ from serpentry.tabletop.refusal import IllegalMove
 
 
 def arranging_view(name: str, plan: ArrangingPlan, language: str) -> ArrangingInfo:
-    """What was set up, after one more piece if that was asked for and may lie there."""
+    """What was set up, after one more piece if that was asked for and is allowed."""
     box = find(name)
     game = box.set_up(plan.seats, plan.options)
     laid = list(plan.laid)
@@ -67,7 +67,7 @@ def arranging_view(name: str, plan: ArrangingPlan, language: str) -> ArrangingIn
 def _laid(
     game: AnyGame, position: object, wish: PiecePlan, language: str
 ) -> tuple[object, str, ArrangingVerdict]:
-    """The position after one more piece, the line that says so, and whether it may lie there."""
+    """The position after one more piece, the line that says so, and whether it is allowed."""
     by: Actor = CHANCE if wish.by == "chance" else wish.by
     move = move_from(game, wish.move)
     try:
@@ -87,7 +87,7 @@ def _laid(
 def _state(
     version: str, game: AnyGame, arrangement: Arrangement, position: object, seat: Seat
 ) -> State:
-    """A table on which it is the seat's turn to lay anything, for those who show tables."""
+    """A table on which the seat may place any piece, as views of tables need it."""
     places = (Place(HERE),) * game.seats
     setup = Setup(game.name, version, game.options_json, places, "", "", arranged=arrangement)
     ways = arranging.arranger_of(game).ways(position, seat)
@@ -128,7 +128,7 @@ def _task(game: AnyGame, position: object, seat: Seat) -> list[SentenceInfo]:
 
 
 def _lines(game: AnyGame, laid: Sequence[str]) -> list[LaidPiece]:
-    """What was laid: its line, by whom, the move, and the cells that it lies on."""
+    """A placed piece: its line, its seat, the move, and the cells it covers."""
     lines: list[LaidPiece] = []
     position = game.rules.start()
     for line, (by, move) in zip(laid, arranging.laid_moves(game, laid), strict=True):
@@ -143,14 +143,14 @@ def _lines(game: AnyGame, laid: Sequence[str]) -> list[LaidPiece]:
 
 
 def _draws(game: AnyGame, position: object) -> list[DrawInfo]:
-    """What chance may settle before anything is laid."""
+    """What chance may settle before the first piece."""
     if not arranging.awaits_chance(game, position):
         return []
     return draws_view(game, position)
 
 
 def _then(game: AnyGame, arrangement: Arrangement, language: str) -> PlayThen:
-    """Who acts when play begins there, and how it ended if nobody can."""
+    """The seat to act when play begins there, and how it ended if nobody can."""
     start = arranging.arranged(game, arrangement)
     outcome = game.rules.outcome(start)
     return {

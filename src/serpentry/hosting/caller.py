@@ -1,4 +1,4 @@
-"""Who asks a host, and how every refusal is told."""
+"""The person who asks a host, and the answer to every refusal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ STATUS = {
     "too-many-mails": 429,
     "no-room-for-large": 503,
 }
-"""How refusals are told over HTTP; all others are 409."""
+"""The status of refusals over HTTP; all others are 409."""
 
 
 @dataclass(frozen=True)

@@ -70,7 +70,7 @@ def _passing(state: State) -> Card:
 
 
 def _ended(state: State) -> Card:
-    """Who has won, and the scores if they say so; nothing while that is not for everybody."""
+    """The winners, and the scores if they say so; nothing while that is not for everybody."""
     if state.end is None or state.is_secret:
         return {}
     outcome = state.outcome

@@ -23,12 +23,12 @@ from serpentry.tabletop.helpers.frozen import Frozen
 LONG = 300
 """Of more events nothing is worked out where everybody's moves are."""
 PLAYED_HERE = 320
-"""So many of the last events are played again where a state arrives: they may be asked for soon."""
+"""The last events are played again where a state arrives: they may be asked for soon."""
 PASTS = ("positions", "played", "log")
 
 
 class CarriedState:
-    """A state that reaches another process without the positions that lie far back.
+    """A state that reaches another process without positions of long ago.
 
     It is unpacked when somebody asks for it.
     """

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
-from typing import Any
+from typing import Any, TypeVar
 
 from serpentry.hosting.carried import LONG, CarriedState, Opening, played_anew
 from serpentry.hosting.encoder import Encode, encode_plainly
@@ -41,6 +41,7 @@ SLEEP_MS = 120_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 4.0
 """Seconds until a move that could not be stored is handed in again."""
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 Aside = Callable[..., Awaitable[Any]]
 """Does work for somebody: who asks, what works, and what it is given."""
 
@@ -62,7 +63,7 @@ class Asker(Frozen):
 NOBODY = Asker()
 
 
-async def at_once(asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
+async def at_once(asker: Asker, work: Callable[..., T], *given: object) -> T:
     """Do heavy work here and now."""
     return work(*given)
 

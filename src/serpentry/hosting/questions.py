@@ -66,9 +66,9 @@ class Question:
         """The answer; BadRequest, Refused or another error if there is none."""
         return await self.answer(caller, **self.read(request))
 
-    def read(self, request: Request) -> dict[str, Any]:
+    def read(self, request: Request) -> dict[str, object]:
         """What is asked, checked: address first, then what is behind it, then what was sent."""
-        found = dict[str, Any]()
+        found = dict[str, object]()
         for name, kind, default in self.wanted:
             if is_dataclass(kind):
                 continue

@@ -25,11 +25,11 @@ from serpentry.tabletop.helpers.arranging import laid_moves
 from serpentry.tabletop.helpers.sides import repainted
 
 MOST_STEPS = 500
-"""So many are told at once; nearly every game has less."""
+"""An answer has at most this many; nearly every game has fewer."""
 
 
 def history_view(state: State, guest: str | None, drawn: bool = False, since: int = 0) -> History:
-    """Steps with their positions, from one on, and where to go on asking.
+    """Steps with their positions, from one on, and the first one that is missing.
 
     `drawn` tells them as pictures too.
     """
@@ -80,7 +80,7 @@ def _move(state: State, at: int, seat: Seat | None) -> object:
 
 
 def picture_of(state: State, guest: str | None, ply: int | None) -> str:
-    """The table as SVG, now or after so many events of the game."""
+    """The table as SVG, now or after a number of events."""
     at = len(state.played) if ply is None else ply
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))

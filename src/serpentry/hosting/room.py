@@ -41,7 +41,7 @@ def now_ms() -> int:
 
 @dataclass(frozen=True)
 class Crowd:
-    """Who looks at a table through another server, and when it said so."""
+    """The guests at a table through another server, and when it last reported them."""
 
     guests: frozenset[str]
     watching: int
@@ -78,7 +78,7 @@ class Room:
         self.programs: set[str] = set()
         """The guests who said that they are bots."""
         self.guests_told = state.guests
-        """Who was seated when it was last told who is here."""
+        """The guests on seats when the list of those present was last sent."""
         self.seed = seed
         self.state = state
         self.causes: dict[str, tuple[int, int]] = {}
@@ -94,7 +94,7 @@ class Room:
         encode: Encode = encode_plainly,
         state: State | None = None,
     ) -> "Room":
-        """The room of a table that lies in the database, and perhaps was worked out already."""
+        """The room of a table in the database, whose state is perhaps known already."""
         state = state or folded(stored.setup, (one.entry for one in stored.entries))
         room = cls(stored.id, stored.seed, state, absent_ms, encode)
         for seq, cause in stored.causes:
@@ -107,7 +107,7 @@ class Room:
             self.causes[cause] = (first, seq)
 
     def want_viewer(self, guest: str | None) -> None:
-        """Refused for whoever may not look, as others play with the same dice."""
+        """Refused for a guest who may not look, as others play with the same dice."""
         if self.state.is_secret_to(guest):
             raise Refused("table-secret")
 
@@ -133,7 +133,7 @@ class Room:
         self.tell_events(before)
 
     def look_ahead(self, decided: Decided, viewers: Sequence[Viewer]) -> None:
-        """Work out what viewers are to be told of a decision, before it is taken."""
+        """Work out what viewers will get after a decision, before it is taken."""
         ahead = ShownTables(decided.state, self.seed, self.encode)
         for viewer in viewers:
             if not decided.state.is_secret_to(viewer.guest):
@@ -149,7 +149,7 @@ class Room:
         is_equipped = self._is_equipped_since(before)
         for viewer in self._players_first(guests):
             if self.state.is_secret_to(viewer.guest):
-                # Whoever has just lost the seat first gets the answer to what was asked.
+                # A guest who has just lost the seat first gets the answer to what was asked.
                 asyncio.get_running_loop().call_soon(viewer.closing, "table-secret")
                 continue
             if is_equipped and viewer.welcome:

@@ -42,7 +42,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.tabletop.helpers.sides import sides_of
 
 FIRST = "first"
-"""Whoever has the first place begins: what a plan says if nothing else."""
+"""The first place begins: what a plan says if nothing else."""
 Planned = tuple[Setup, Sequence[Played]]
 """A set-up, and the moves and draws that the table begins with."""
 MOST_LINES = 6000
@@ -50,7 +50,7 @@ MOST_LINES = 6000
 
 
 class CopiedTable(Frozen):
-    """A table that another goes on from."""
+    """A table that another one continues."""
 
     state: State
     seed: str
@@ -96,7 +96,7 @@ def _of_copy(plan: TablePlan, origin: CopiedTable, ply: int, guest: str) -> Setu
 
 
 def _of_record(plan: TablePlan, record: Record, guest: str) -> Planned:
-    """A record goes on where it ends, by its rules; everybody it names sits here, unless told."""
+    """A record is continued by its rules; its players sit here unless others are named."""
     if plan.game not in ("", record.game) or plan.options:
         raise Refused("copy-same-game")
     game = game_of_record(record)
@@ -158,7 +158,7 @@ def _by_hand(plan: TablePlan, places: Sequence[Place]) -> bool:
 
 
 def _arranged(plan: TablePlan, game: AnyGame) -> Arrangement | None:
-    """What was set up by hand, checked: everything may lie so, and there is something to play."""
+    """What was set up by hand, checked: pieces are allowed there, and a game can begin."""
     if plan.arranged is None:
         return None
     if any(one.side for one in plan.seats):

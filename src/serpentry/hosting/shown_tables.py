@@ -44,7 +44,7 @@ class ShownTables:
         self.events: dict[tuple[int, Seat | None], str] = {}
         self.described: dict[Seat | None, str] = {}
         self.told: dict[tuple[int, ShownTable, ShownTable | None, AnyListed | None], str] = {}
-        """What is about to be told, by what is known; nobody needs it twice."""
+        """What is about to be sent, by what is known; nobody needs it twice."""
 
     def of(self, guest: str | None, wants: Wants) -> ShownTable:
         """The table as a guest sees it who wants this of it."""
@@ -68,7 +68,7 @@ class ShownTables:
         return has_many_moves or any(wants.picture for _, wants in [*self.sights])
 
     def told_to(self, viewer: Viewer, before: int) -> str:
-        """What a viewer is told of what happened after an event."""
+        """What a viewer gets of what happened after an event."""
         sight = self.of(viewer.guest, viewer.wants)
         known, listed = viewer.sight, viewer.listed
 

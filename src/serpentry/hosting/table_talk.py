@@ -130,7 +130,7 @@ class TableTalk:
         self.room.tell_presence()
 
     def check(self, said: Spoken) -> None:
-        """Whether something may be said now; Refused."""
+        """Whether this guest may write now; Refused."""
 
     async def _answer(self, sender: Sender, said: Spoken) -> ServerMessage | str:
         match said:
@@ -233,7 +233,7 @@ class TableTalk:
 
 
 def move_from(game: AnyGame, data: object) -> object:
-    """The move that a piece of JSON stands for, legal or not; BadText if it is none."""
+    """The move that a piece of JSON stands for, legal or not; BadText for anything else."""
     try:
         move: object = game.codec.move_from(data)
     except BadText:

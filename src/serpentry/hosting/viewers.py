@@ -1,4 +1,4 @@
-"""What viewers of a table are told: the whole table first, then what changed in it."""
+"""What viewers of a table get: the whole table first, then what changed in it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -83,18 +83,18 @@ class Viewer:
     wants: Wants = Wants()
     closing: Callable[[str], None] = field(default=lambda _: None)
     welcome: Callable[[int], str] | None = None
-    """What is told anew, since an event, when the game gets other pieces at its start."""
+    """What is sent again, since an event, when the game gets other pieces at its start."""
     sight: ShownTable | None = None
-    """The table as it was told last."""
+    """The table as it was last sent."""
     listed: AnyListed | None = None
-    """The legal moves that were told last, some turns ago perhaps."""
+    """The legal moves that were last sent, perhaps some turns ago."""
     is_away: bool = False
     """Whether the page is open, but nobody looks at it."""
     is_program: bool = False
     """Whether a bot plays through it, which is never away for a cup of tea."""
 
     def saw(self, sight: ShownTable) -> None:
-        """The table was told; that is kept where changes are to follow."""
+        """The table was sent; that is kept where changes are to follow."""
         if self.wants.changes:
             self.sight, self.listed = sight, sight.listed or self.listed
 
@@ -107,7 +107,7 @@ def told_whole(head: str, events: str, sight: ShownTable) -> str:
 def told_changes(
     events: str, sight: ShownTable, known: ShownTable, listed: AnyListed | None
 ) -> str:
-    """A message for whoever knows a table and a list of legal moves: what is otherwise now."""
+    """A message for a viewer with a table and a list of legal moves: what has changed."""
     made = sight.changes_after(known)
     text = f'{{"type":"changes","events":{events},"changes":{made}}}'
     if sight.listed is None:

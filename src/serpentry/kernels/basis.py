@@ -48,7 +48,7 @@ class Basis:
         facts: Any = self.facts
         return int(facts.seats)
 
-    def load(self, position: Any) -> AnyStruct:
+    def load(self, position: object) -> AnyStruct:
         """The state of a position; not yet complete, where a compiled function completes it."""
         state = self.state(self.facts)
         self.fill(state, position)

@@ -4,11 +4,17 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from serpentry.kernels.charts import OCTETS
 from serpentry.nets.guided_memory import NUMBERS_OF_A_MOVE
 from serpentry.nets.numpy_net import NumpyNet, places_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from serpentry.nets.tiles import Floats
 
 
 class Evaluation:
@@ -65,7 +71,9 @@ class Evaluation:
         for row, mask, mine in zip(rows, octets[:, cells + rest :], answers, strict=True):
             self._name_moves(mask, mine, noise, row)
 
-    def _name_moves(self, mask: Any, answers: Any, noise: float, number: int) -> None:
+    def _name_moves(
+        self, mask: "NDArray[np.uint8]", answers: "Floats", noise: float, number: int
+    ) -> None:
         """The best of all legal moves, by their odds and luck."""
         numpy = self.numpy
         legal = numpy.unpackbits(mask, bitorder="little", count=len(self.places))
@@ -82,7 +90,7 @@ class Evaluation:
         said[: len(best), 1] = odds[best]
         said[: len(best), 2] = luckily[best]
 
-    def _smallest(self, worth: Any) -> Any:
+    def _smallest(self, worth: "NDArray[np.float64]") -> "NDArray[np.int64]":
         """Where as many of the smallest numbers stand as are named, in order.
 
         Sorting all of them would take longer than the net: there are up to 60,000.

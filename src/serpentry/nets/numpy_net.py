@@ -10,21 +10,27 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from serpentry.engine.library import Library
 from serpentry.kernels.charts import Chart
 from serpentry.nets.neighbours import neighbours
 from serpentry.nets.tiles import EMPTY, FIRST, ChannelRows, mixed_weights, tiles_for
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from serpentry.nets.tiles import Floats
+
 TOWER = "tower."
 NOWHERE, FLOORS_BESIDE = -1, 2
 
 
 @cache
-def weights_of(path: Path) -> Mapping[str, Any]:
+def weights_of(path: Path) -> Mapping[str, "Floats"]:
     """The weights of a net, by name, as products of matrices want them."""
-    numpy: Any = import_module("numpy")
+    numpy = import_module("numpy")
     with numpy.load(path) as file:
         found = {name: file[name].astype("float32") for name in file.files}
     for name, array in found.items():
@@ -34,9 +40,9 @@ def weights_of(path: Path) -> Mapping[str, Any]:
     return found
 
 
-def turned(array: Any) -> Any:
+def turned(array: "Floats") -> "Floats":
     """From (out, in, rows, columns) or (out, in) to (what is seen, out); biases stay."""
-    numpy: Any = import_module("numpy")
+    numpy = import_module("numpy")
     if array.ndim < 2:
         return array
     seen = array.transpose(2, 3, 1, 0) if array.ndim > 2 else array.T
@@ -44,9 +50,9 @@ def turned(array: Any) -> Any:
 
 
 @cache
-def _seen_from(chart: Chart, batch: int) -> tuple[Any, Any]:
+def _seen_from(chart: Chart, batch: int) -> tuple["NDArray[np.int64]", "NDArray[np.int64]"]:
     """For each cell of several boards, the rows of those around it, and on the floors beside."""
-    numpy: Any = import_module("numpy")
+    numpy = import_module("numpy")
     cells = len(chart.squares) * chart.floors
     one = numpy.array(neighbours(chart, NOWHERE, sees_floors=True))
     firsts = [FIRST + at * cells for at in range(batch)]
@@ -56,9 +62,9 @@ def _seen_from(chart: Chart, batch: int) -> tuple[Any, Any]:
 
 
 @cache
-def places_of(chart: Chart) -> Any:
+def places_of(chart: Chart) -> "NDArray[np.int64]":
     """By a move's number, its place among answers; squares without cells have none there."""
-    numpy: Any = import_module("numpy")
+    numpy = import_module("numpy")
     squares = numpy.full(chart.width**2, -1)
     squares[list(chart.squares)] = range(len(chart.squares))
     square, layer = numpy.divmod(numpy.array(chart.answers), chart.layers)
@@ -75,7 +81,7 @@ class NumpyNet:
     def __init__(
         self, path: Path, chart: Chart, batch: int = 1, library: Library | None = None
     ) -> None:
-        numpy: Any = import_module("numpy")
+        numpy = import_module("numpy")
         self.numpy, self.batch = numpy, batch
         self.weights, self.chart = weights_of(path), chart
         self.seats = int(self.weights["seats"])
@@ -97,7 +103,7 @@ class NumpyNet:
         beside = len(self.weights["last.bias"]) - 2 * self.seats
         self.said = numpy.empty((batch, named * layers + beside), "float32")
 
-    def answer(self, planes: Any, whole: Any) -> tuple[Any, Any, Any]:
+    def answer(self, planes: "Floats", whole: "Floats") -> tuple["Floats", "Floats", "Floats"]:
         """Of what is on cells, and of the whole: answers by cell and beside, shares, margins.
 
         All begin with the number of the board.
@@ -140,7 +146,7 @@ class NumpyNet:
         found += bias.numbers
         return self.found
 
-    def _name(self, trunk: Any, x: Any, beside: Any) -> Any:
+    def _name(self, trunk: "Floats", x: "Floats", beside: "Floats") -> "Floats":
         """Answers by cell, those of the cells that pointers mark again, and what is beside.
 
         Pointers are multiplied with what is known of cells, which is less than all their answers.
@@ -162,7 +168,7 @@ class NumpyNet:
         said[:, by_cell.shape[1] :] = beside
         return said
 
-    def _conclude(self, trunk: Any, whole: Any) -> Any:
+    def _conclude(self, trunk: "Floats", whole: "Floats") -> "Floats":
         """What follows for the whole game."""
         numpy, count = self.numpy, len(whole)
         pooled = self._say("pooled", trunk)
@@ -171,12 +177,14 @@ class NumpyNet:
         wide = numpy.concatenate([by_cell.mean(1), by_cell.max(1), whole], axis=1)
         return self._say("last", numpy.maximum(self._say("wide", wide), 0))
 
-    def _say(self, name: str, x: Any) -> Any:
+    def _say(self, name: str, x: "Floats") -> "Floats":
         said = x @ self.weights[f"{name}.weight"]
         said += self.weights[f"{name}.bias"]
         return said
 
-    def _gather(self, name: str, held: ChannelRows, around: Any, into: Any) -> Any:
+    def _gather(
+        self, name: str, held: ChannelRows, around: "NDArray[np.int64]", into: "Floats"
+    ) -> "Floats":
         """What each cell finds in rows around it, put together into one."""
         weight, rows = self.weights[f"{name}.weight"], len(into)
         seen = self.seen[: rows * len(weight)].reshape(rows, around.shape[1], -1)

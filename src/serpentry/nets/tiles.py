@@ -9,11 +9,17 @@ a board.
 from functools import cache
 from importlib import import_module
 from itertools import product
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from serpentry.engine.library import Library
 from serpentry.kernels.charts import Chart
 from serpentry.nets.net_programs import CHANNELS_TOGETHER, SEEN, TILE, TILE_PROGRAMS
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float32]
 
 MIXING_SEEN = (
     (4, 0, -5, 0, 1, 0),
@@ -73,9 +79,9 @@ def _cells(row: int, column: int) -> frozenset[tuple[int, int]]:
 class Places(NamedTuple):
     """Rows of cells that tiles see and find, on a number of boards in a row."""
 
-    seen: Any
+    seen: "NDArray[np.int64]"
     """By tile, and by place in what it sees."""
-    found: Any
+    found: "NDArray[np.int64]"
     """By tile, and by place in it; where another tile finds a cell, its row is spare."""
     tiles: int
     seen_at: int
@@ -86,7 +92,7 @@ class Places(NamedTuple):
 @cache
 def places(chart: Chart, boards: int) -> Places:
     """The places of a chart's cells; each floor is a board of its own."""
-    numpy: Any = import_module("numpy")
+    numpy = import_module("numpy")
     tiles, boards = cover(chart), boards * chart.floors
     row_of = {divmod(square, chart.width): row for row, square in enumerate(chart.squares, FIRST)}
     near = [*product(range(-1, SEEN - 1), repeat=2)]
@@ -94,7 +100,7 @@ def places(chart: Chart, boards: int) -> Places:
     found = [[row_of.pop((r + y, c + x), SPARE) for y, x in HERE] for r, c in tiles]
     shift = len(chart.squares) * numpy.arange(boards)[:, None, None]
 
-    def on_all(rows: Any) -> Any:
+    def on_all(rows: list[list[int]]) -> "NDArray[np.int64]":
         one = numpy.array(rows)
         return numpy.where(one < FIRST, one, one + shift).reshape(boards * len(tiles), -1)
 
@@ -104,17 +110,17 @@ def places(chart: Chart, boards: int) -> Places:
 
 
 @cache
-def mixing() -> tuple[Any, Any]:
+def mixing() -> tuple["Floats", "Floats"]:
     """By place, how what a tile sees is mixed, and then what it finds."""
-    numpy: Any = import_module("numpy")
+    numpy = import_module("numpy")
     both = (numpy.array(one, "float32") for one in (MIXING_SEEN, MIXING_FOUND))
     seen, found = (numpy.kron(one, one) for one in both)
     return seen, found
 
 
-def mixed_weights(weight: Any) -> Any:
+def mixed_weights(weight: "Floats") -> "Floats":
     """From (out, in, rows, columns) to (mixture, in, out)."""
-    numpy: Any = import_module("numpy")
+    numpy = import_module("numpy")
     by = numpy.array(MIXING_WEIGHTS)
     mixed = numpy.einsum("ya,xb,oiab->yxio", by, by, weight.astype("float64"), optimize=True)
     return numpy.ascontiguousarray(mixed.reshape(SEEN**2, *mixed.shape[2:]), "float32")
@@ -123,21 +129,21 @@ def mixed_weights(weight: Any) -> Any:
 class ChannelRows(NamedTuple):
     """Numbers by row and channel, and where they are."""
 
-    numbers: Any
+    numbers: "Floats"
     address: int
 
     @classmethod
-    def of(cls, numbers: Any) -> "ChannelRows":
+    def of(cls, numbers: "Floats") -> "ChannelRows":
         """Rows that are there."""
         return cls(numbers, numbers.ctypes.data)
 
     @classmethod
     def empty(cls, cells: int, channels: int) -> "ChannelRows":
         """Rows for a number of cells, after those of none."""
-        numpy: Any = import_module("numpy")
+        numpy = import_module("numpy")
         return cls.of(numpy.zeros((FIRST + cells, channels), "float32"))
 
-    def cells(self, count: int) -> Any:
+    def cells(self, count: int) -> "Floats":
         """The rows of cells; a single row is for all of them."""
         return self.numbers[FIRST : FIRST + count] if self.numbers.ndim > 1 else self.numbers
 
@@ -146,7 +152,7 @@ class Tiles:
     """Convolutions on a number of boards, with numpy alone."""
 
     def __init__(self, chart: Chart, boards: int, channels: int) -> None:
-        numpy: Any = import_module("numpy")
+        numpy = import_module("numpy")
         self.numpy, self.chart, self.channels = numpy, chart, channels
         self.cells = len(chart.squares) * chart.floors
         self.step = places(chart, boards).tiles * channels + APART
@@ -156,7 +162,7 @@ class Tiles:
     def look(
         self,
         held: ChannelRows,
-        weights: Any,
+        weights: "Floats",
         added: ChannelRows,
         into: ChannelRows,
         boards: int,
@@ -173,7 +179,7 @@ class Tiles:
         self.numpy.matmul(mixed, weights, out=products)
         self.mix_found(here, products, added, into, boards * self.cells, lowest)
 
-    def mix_seen(self, here: Places, held: ChannelRows, mixed: Any) -> None:
+    def mix_seen(self, here: Places, held: ChannelRows, mixed: "Floats") -> None:
         """Mix what tiles see of what is held."""
         by_place = held.numbers[here.seen.T].reshape(SEEN**2, -1)
         mixed[:] = (mixing()[0] @ by_place).reshape(mixed.shape)
@@ -181,7 +187,7 @@ class Tiles:
     def mix_found(
         self,
         here: Places,
-        products: Any,
+        products: "Floats",
         added: ChannelRows,
         into: ChannelRows,
         cells: int,
@@ -210,7 +216,7 @@ class CompiledTiles(Tiles):
         super().__init__(chart, boards, channels)
         self.program = {name: library.function(one) for name, one in TILE_PROGRAMS.items()}
 
-    def mix_seen(self, here: Places, held: ChannelRows, mixed: Any) -> None:
+    def mix_seen(self, here: Places, held: ChannelRows, mixed: "Floats") -> None:
         """Mix what tiles see of what is held."""
         self.program["mix_seen"](
             here.seen_at,
@@ -224,7 +230,7 @@ class CompiledTiles(Tiles):
     def mix_found(
         self,
         here: Places,
-        products: Any,
+        products: "Floats",
         added: ChannelRows,
         into: ChannelRows,
         cells: int,

@@ -20,6 +20,7 @@ from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.given import demanded_position
 from serpentry.tabletop.helpers.html_tables import html_table
 from serpentry.tabletop.helpers.intervals import Interval
+from serpentry.tabletop.refusal import Cell
 
 SIGNS = {Grade.SLIP: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
 """As reviews mark moves in the browser."""
@@ -37,7 +38,7 @@ def adviser() -> Adviser:
 class MoveAnalysis:
     """A move, and what is known of it."""
 
-    move: Any
+    move: object
     text: str
     share: float
     """The mover's part of the win: what the position after the move is worth."""
@@ -54,7 +55,7 @@ class PositionAnalysis:
     """What is known of a position for the seat to act; notebooks show it as a table."""
 
     game: AnyGame
-    position: Any
+    position: object
     seat: Seat
     known: PositionEvaluation
     language: str = "en"
@@ -74,7 +75,7 @@ class PositionAnalysis:
         """Each seat's part of the win: what the position is worth."""
         return self.known.value.results
 
-    def _analysed(self, move: Any) -> MoveAnalysis:
+    def _analysed(self, move: object) -> MoveAnalysis:
         one = self.known.weighed(move)
         value = one.made_value
         told = value.value.told(self.seat, self.game.judge.lead_unit)
@@ -107,11 +108,11 @@ class PositionAnalysis:
         table = html_table([say(self.language, key) for key in headings], self._rows())
         return picture.html + table + paragraph(self._effort())
 
-    def _best_cells(self) -> tuple[Any, ...]:
+    def _best_cells(self) -> tuple[Cell, ...]:
         view = self.game.secrets.view(self.position, self.seat)
         return self.game.board.cells(view, self.best)
 
-    def _cell(self, cell: Any) -> str:
+    def _cell(self, cell: Cell) -> str:
         return self.game.board.cell_name(cell)
 
     def _rows(self) -> list[tuple[str, ...]]:
@@ -140,7 +141,7 @@ class PositionAnalysis:
 
 
 def analyse(
-    game: AnyGame, position: Any, budget: Budget = USUAL_BUDGET, language: str = "en"
+    game: AnyGame, position: object, budget: Budget = USUAL_BUDGET, language: str = "en"
 ) -> PositionAnalysis:
     """The best moves of a position, from what the seat to act may know.
 

@@ -32,14 +32,14 @@ class BoardSession:
     def __init__(
         self,
         game: AnyGame,
-        start: Any,
+        start: object,
         names: Sequence[str],
         language: str = "en",
         seed: int | str | None = None,
     ) -> None:
         self.game, self.language = game, language
         self.names = named_seats(game, names, language)
-        self.events = list[tuple[Actor, Any]]()
+        self.events = list[tuple[Actor, object]]()
         """Every move and draw, and whose it was."""
         self.positions = [start]
         self.ply = 0
@@ -51,17 +51,17 @@ class BoardSession:
         """What was set up by hand before the start, in a record."""
 
     @property
-    def position(self) -> Any:
+    def position(self) -> object:
         """What is shown."""
         return self.positions[self.ply]
 
     @property
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[object]:
         """The moves and draws that led there."""
         return [move for _, move in self.events[: self.ply]]
 
     @property
-    def legal(self) -> Sequence[Any]:
+    def legal(self) -> Sequence[object]:
         """All legal moves there."""
         return self.game.rules.moves(self.position)
 
@@ -72,10 +72,10 @@ class BoardSession:
             raise BadText(sentence("why-no-event", count=len(self.events), event=shown(ply)))
         self.ply, self.said = at, ""
 
-    def play(self, move: Any) -> None:
+    def play(self, move: object) -> None:
         """Make a move where the game is shown; what was played after it before is dropped."""
-        is_text = isinstance(move, str)
-        chosen = self.game.notation.read(move) if is_text else demanded_move(self.game, move)
+        read = self.game.notation.read
+        chosen = read(move) if isinstance(move, str) else demanded_move(self.game, move)
         actor = self.game.rules.to_act(self.position)
         if illegal := self.game.rules.why_illegal(self.position, chosen):
             raise IllegalMove(illegal)
@@ -90,7 +90,7 @@ class BoardSession:
         while self.game.rules.to_act(self.position) is CHANCE:
             self._happen(CHANCE, draw(self.game.rules, self.position, self.luck))
 
-    def _happen(self, by: Actor, move: Any) -> None:
+    def _happen(self, by: Actor, move: object) -> None:
         self.events.append((by, move))
         self.positions.append(self.game.rules.play(self.position, move))
         self.ply += 1
@@ -135,7 +135,7 @@ class BoardSession:
 
 def session_of(
     what: AnyGame | Record | PlayedGame[Any, Any],
-    position: Any = None,
+    position: object = None,
     *,
     ply: int | None = None,
     names: Sequence[str] | None = None,

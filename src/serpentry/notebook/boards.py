@@ -49,7 +49,7 @@ def shown_position(
 
 def board(
     game: AnyGame,
-    view: Any,
+    view: object,
     painted: Callable[[Style], Still],
     theme: Looks,
     language: str,
@@ -67,13 +67,13 @@ def board(
     return THEMES_STYLE + "".join(pictures)
 
 
-def told_position(game: AnyGame, view: Any, names: list[str], language: str) -> str:
+def told_position(game: AnyGame, view: object, names: list[str], language: str) -> str:
     """The table for somebody who does not see it."""
     title = find(game.name, game.version).title
     told = (explain(one, language, names) for one in game.narrator.summary(view, None))
     return " ".join([f"{title}.", *told])
 
 
-def drawn_as_text(game: AnyGame, view: Any) -> str:
+def drawn_as_text(game: AnyGame, view: object) -> str:
     """The table in letters."""
     return unpainted(game.face.text(view))

@@ -1,5 +1,6 @@
 """A board for Jupyter and marimo: moves are made by clicks, and Python sees them."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -21,7 +22,7 @@ class BoardWidget(anywidget.AnyWidget):
     theme = traitlets.Unicode("auto").tag(sync=True)
     height = traitlets.Int(480).tag(sync=True)
 
-    def __init__(self, session: BoardSession, **looks: Any) -> None:
+    def __init__(self, session: BoardSession, **looks: object) -> None:
         self.session = session
         told = {"given": session.given(), "turn": session.turn(), "language": session.language}
         super().__init__(**told, **looks)
@@ -39,12 +40,12 @@ class BoardWidget(anywidget.AnyWidget):
         return self.session.position
 
     @property
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[object]:
         """The moves and draws that led to it."""
         return self.session.moves
 
     @property
-    def legal(self) -> Any:
+    def legal(self) -> Sequence[object]:
         """All legal moves there."""
         return self.session.legal
 
@@ -52,7 +53,7 @@ class BoardWidget(anywidget.AnyWidget):
         """What was played, up to what is shown."""
         return self.session.record()
 
-    def play(self, move: Any) -> None:
+    def play(self, move: object) -> None:
         """Make a move, given as such or as it is written; IllegalMove says why it can't be."""
         self.session.play(move)
         self._tell()

@@ -6,14 +6,14 @@ from typing import Any
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.board import piece_json, snake_json
 from serpentry.tabletop.formats.codec import to_json
-from serpentry.tabletop.game import AnyGame, Game, Json
+from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 
 DIGITS = 3
 """Of coordinates, which are in cells."""
 
 
 def whole_scene(
-    game: Game[Any, Any], position: Any, played: Sequence[Any] = (), viewer: Seat | None = None
+    game: Game[P, M], position: P, played: Sequence[M] = (), viewer: Seat | None = None
 ) -> dict[str, Any]:
     """What somebody sees of a position, with what the game is played with."""
     return {
@@ -26,7 +26,7 @@ def whole_scene(
 
 
 def scene_of(
-    game: Game[Any, Any], position: Any, played: Sequence[Any] = (), seat: Seat | None = None
+    game: Game[P, M], position: P, played: Sequence[M] = (), seat: Seat | None = None
 ) -> dict[str, Any]:
     """What a seat sees of a position, without the equipment."""
     actor = game.rules.to_act(position)
@@ -42,17 +42,17 @@ def scene_of(
     }
 
 
-def _last_laid(game: Game[Any, Any], played: Sequence[Any]) -> Any:
+def _last_laid(game: Game[P, M], played: Sequence[M]) -> Any:
     """The last move that placed something."""
     return next((game.codec.move_json(one) for one in reversed(played) if lays(game, one)), None)
 
 
-def lays(game: Game[Any, Any], move: Any) -> bool:
+def lays(game: Game[P, M], move: M) -> bool:
     """Whether a move places something."""
     return bool({"at", "cells"} & set(game.codec.move_json(move)))
 
 
-def picture_json(game: AnyGame, view: Any, last: Any) -> dict[str, Json]:
+def picture_json(game: AnyGame, view: object, last: object) -> dict[str, Json]:
     """The plain picture of a position, for a board that has no other."""
     picture = game.face.picture(view, last)
     return {

@@ -135,7 +135,7 @@ def bounds(game: Game[P, M], positions: Sequence[tuple[P, Sequence[M]]]) -> Box:
 
 
 def scene_for(
-    game: Game[Any, Any], position: Any, played: Sequence[Any], viewer: Seat | None = None
+    game: Game[P, M], position: P, played: Sequence[M], viewer: Seat | None = None
 ) -> dict[str, Any]:
     """What is painted of a position for somebody, or for a spectator."""
     scene = whole_scene(game, position, played, viewer)
@@ -147,7 +147,7 @@ def scene_for(
 
 
 def _players(
-    game: Game[Any, Any], scores: Sequence[int], names: Sequence[str] | None, language: str
+    game: Game[P, M], scores: Sequence[int], names: Sequence[str] | None, language: str
 ) -> list[dict[str, Json]]:
     if names is None:
         return []

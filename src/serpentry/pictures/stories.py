@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from serpentry.languages import Sentence, explain
 from serpentry.pictures.naming import named_seats
@@ -18,8 +17,8 @@ from serpentry.tabletop.helpers.arranging import laid_moves
 class StoryStep:
     """A position of a game, and what led to it."""
 
-    position: Any
-    played: tuple[Any, ...]
+    position: object
+    played: tuple[object, ...]
     """All moves and draws so far, as they were seen."""
     by: Actor | None
     """The seat that made the last of them; nobody at the start."""
@@ -90,11 +89,11 @@ def story_of(game: AnyGame, record: Record, viewer: Seat | None = None) -> Story
 
 def told_story(
     game: AnyGame,
-    start: Any,
-    events: Iterable[tuple[Actor, Any, Any]],
+    start: object,
+    events: Iterable[tuple[Actor, object, object]],
     names: Sequence[str],
     viewer: Seat | None = None,
-    laid: Sequence[Any] = (),
+    laid: Sequence[object] = (),
 ) -> Story:
     """A game from its start by moves, each with who made it and the position after it."""
     steps = [StoryStep(start, tuple(laid), None, ())]

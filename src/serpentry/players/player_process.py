@@ -23,11 +23,16 @@ from serpentry.players.player import AnyPlayer, QuickPlayer
 from serpentry.players.watched_player import WatchedPlayer, WatchedSeat
 from serpentry.search.budget import BadBudget, Budget
 from serpentry.search.terms import Terms
+from serpentry.tabletop.actors import Actor
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.frozen import Frozen
+from serpentry.tabletop.outcome import Outcome
 
 DONE, MISTAKE, PROGRESS = "done", "mistake", "progress"
 """The kinds of answers."""
+Question = tuple[str, *tuple[object, ...]]
+"""What is asked, and what is given with it."""
 
 
 class Wanted(Frozen):
@@ -54,11 +59,11 @@ class PlayerProcess:
     def __init__(self, answers: IO[bytes]) -> None:
         self._answers, self._one = answers, Lock()
         self._made: tuple[Wanted, AnyPlayer] | None = None
-        self._ready: tuple[Wanted, Any] | None = None
+        self._ready: tuple[Wanted, object] | None = None
         self._seat: WatchedSeat[Any, Any] | None = None
         self.hurried = Event()
 
-    def answer(self, question: str, *given: Any) -> None:
+    def answer(self, question: str, *given: object) -> None:
         """Do it, and say what came of it; every mistake has a sentence."""
         try:
             self.say(DONE, getattr(self, f"on_{question}")(*given))
@@ -80,20 +85,20 @@ class PlayerProcess:
         player = self._player(wanted)
         return player.name, player.needs_engine
 
-    def on_prepare(self, wanted: Wanted, game: Any) -> object:
+    def on_prepare(self, wanted: Wanted, game: AnyGame) -> object:
         """Let a player get ready for a game."""
         missing = self._watched(wanted).prepare(game, self._tell)
         self._ready = (wanted, (game.name, game.seats, game.options_json))
         return missing
 
-    def on_sit(self, wanted: Wanted, game: Any, seat: int) -> bool:
+    def on_sit(self, wanted: Wanted, game: AnyGame, seat: int) -> bool:
         """Take a seat; whether the player listens."""
         if self._ready != (wanted, (game.name, game.seats, game.options_json)):
             self.on_prepare(wanted, game)
         self._seat = self._watched(wanted).sit(game, seat)
         return self._seat.listens
 
-    def on_happened(self, actor: Any, move: Any) -> None:
+    def on_happened(self, actor: Actor, move: object) -> None:
         """A move or draw was made."""
         if self._seat:
             self._seat.happened(actor, move)
@@ -102,7 +107,9 @@ class PlayerProcess:
         """A question about something that only the process has that asks."""
         raise error
 
-    def on_choose(self, view: Any, luck: tuple[Any, ...], seconds: float) -> tuple[Any, Any]:
+    def on_choose(
+        self, view: object, luck: tuple[object, ...], seconds: float
+    ) -> tuple[object, tuple[object, ...] | None]:
         """A move, and what is left of the luck if some was used."""
         if self._seat is None:
             raise BotFault("It sits nowhere.")
@@ -113,7 +120,7 @@ class PlayerProcess:
         after = rng.getstate()
         return move, None if after == luck else after
 
-    def on_leave(self, outcome: Any) -> None:
+    def on_leave(self, outcome: Outcome) -> None:
         """The game is over."""
         if self._seat:
             self._seat.leave(outcome)
@@ -137,7 +144,7 @@ class PlayerProcess:
         return WatchedPlayer(self._player(wanted), wanted.budget)
 
 
-def _listen(questions: IO[bytes], wanted: "SimpleQueue[Any]", hurried: Event) -> NoReturn:
+def _listen(questions: IO[bytes], wanted: "SimpleQueue[Question]", hurried: Event) -> NoReturn:
     """Hear what is asked, also while the player thinks; without anybody to ask there is an end."""
     for line in questions:
         try:
@@ -181,7 +188,7 @@ def main() -> None:
         stream.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     faulthandler.enable(file=2, all_threads=False)
     os._exit = _leaver(os.getpid())  # type: ignore[assignment]
-    process, wanted = PlayerProcess(answers), SimpleQueue[Any]()
+    process, wanted = PlayerProcess(answers), SimpleQueue[Question]()
     Thread(target=_listen, args=(questions, wanted, process.hurried), daemon=True).start()
     while True:
         question, *given = wanted.get()

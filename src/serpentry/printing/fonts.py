@@ -2,7 +2,6 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from serpentry.tabletop.helpers.extras import need
 
@@ -13,8 +12,8 @@ FILES = {REGULAR: "Roboto-Regular", BOLD: "Roboto-Bold", ITALIC: "Roboto-Italic"
 @cache
 def register_fonts() -> None:
     """Make the fonts known; only the letters that are used get into a file."""
-    metrics: Any = need("reportlab.pdfbase.pdfmetrics", "print")
-    truetype: Any = need("reportlab.pdfbase.ttfonts", "print")
+    metrics = need("reportlab.pdfbase.pdfmetrics", "print")
+    truetype = need("reportlab.pdfbase.ttfonts", "print")
     folder = Path(str(need("font_roboto", "print").__file__)).parent / "files"
     for name, file in FILES.items():
         metrics.registerFont(truetype.TTFont(name, folder / f"{file}.ttf"))

@@ -56,8 +56,8 @@ def _is_lonely(left: list[Any], room: float) -> bool:
 
 def _paragraphs(lines: Sequence[TextLine], size: float) -> list[Any]:
     """The lines in letters of a size."""
-    styles: Any = need("reportlab.lib.styles", EXTRA)
-    paragraph: Any = need("reportlab.platypus", EXTRA).Paragraph
+    styles = need("reportlab.lib.styles", EXTRA)
+    paragraph = need("reportlab.platypus", EXTRA).Paragraph
     plain = styles.ParagraphStyle(
         "plain", fontName=REGULAR, fontSize=size, leading=size * 1.28, spaceAfter=size * 0.45
     )

@@ -143,7 +143,7 @@ class NamedGame:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def env(self, **settings: Any) -> Any:
+    def env(self, **settings: object) -> Any:
         """The environment in PettingZoo's usual wrappers."""
         return env(self.name, **settings)
 

@@ -60,20 +60,20 @@ class PositionEvaluation(Frozen):
         )
         return tuple(by_value)
 
-    def candidate(self, move: Any) -> Candidate[Any] | None:
+    def candidate(self, move: object) -> Candidate[Any] | None:
         """What the search says of a move."""
         return next((one for one in self.found.candidates if one.move == move), None)
 
-    def line(self, move: Any) -> tuple[Any, ...]:
+    def line(self, move: object) -> tuple[Any, ...]:
         """A move and what is likely to follow."""
         found = self.candidate(move)
         return found.line if found is not None and found.line else (move,)
 
-    def knows(self, move: Any) -> bool:
+    def knows(self, move: object) -> bool:
         """Whether a move can be weighed."""
         return move in self.after
 
-    def weighed(self, made: Any) -> Weighed:
+    def weighed(self, made: object) -> Weighed:
         """What a move gives away against the best."""
         best = self.best
         if self.after[made].order(self.seat) >= self.after[best].order(self.seat):

@@ -175,7 +175,7 @@ def proving(request: SearchRequest[P, M], level: int) -> Generator[None, None, R
     return None if found is None else _look(found)
 
 
-def _look(found: Analysis[Any]) -> RawLook:
+def _look(found: Analysis[M]) -> RawLook:
     best = found.best
     margins = best.margins if found.proved else ()
     return RawLook(best.results, margins, found, found.proved)

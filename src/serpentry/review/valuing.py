@@ -191,6 +191,6 @@ def exact(look: RawLook, level: int) -> Value:
     return Value(look.results, True, look.margins, level=level)
 
 
-def exact_of(one: Candidate[Any], level: int) -> Value:
+def exact_of(one: Candidate[M], level: int) -> Value:
     """What is proved of a move, by the proof of the position before it."""
     return Value(one.results, True, one.margins, level=level)

@@ -68,7 +68,7 @@ webhooks = APIRouter(generate_unique_id_function=operation_name)
 """OpenAPI knows no sockets: their messages are described here."""
 
 
-def socket_message(message: Any) -> Any:
+def socket_message(message: object) -> Any:
     """What a client may send over a table's socket, and what comes back."""
     raise NotImplementedError
 

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from traceback import clear_frames
-from typing import Any
+from typing import TypeVar
 
 from serpentry.clubs.state import Club
 from serpentry.hosting.carried import LONG, CarriedState
@@ -20,6 +20,8 @@ from serpentry.server.tasks import ended
 from serpentry.server.upkeep.garbage import made_apart
 from serpentry.table.refusals import Refused
 from serpentry.table.state import State
+
+T = TypeVar("T")
 
 LONGEST_SECONDS = 30.0
 """Work that takes longer is too much, and ended."""
@@ -58,10 +60,10 @@ class HeavyWork:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="heavy")
         self.turns = FairQueue(1)
         self.kept = KeptAnswers()
-        self.working: dict[bytes, asyncio.Task[Any]] = {}
+        self.working: dict[bytes, asyncio.Task[object]] = {}
         self.starting: asyncio.Task[None] | None = None
 
-    async def here(self, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
+    async def here(self, asker: Asker, work: Callable[..., T], *given: object) -> T:
         """What work gives that is needed in this process."""
         self._check(asker)
         ticket = Ticket(asker.address, asker.guest)
@@ -69,7 +71,7 @@ class HeavyWork:
             await self.turns.wait(ticket)
         spent = 0.0
 
-        def timed() -> Any:
+        def timed() -> T:
             nonlocal spent
             began = time.thread_time()
             try:
@@ -96,7 +98,9 @@ class HeavyWork:
         if not self.limits.work_fits(asker.address, asker.guest):
             raise Refused("too-many")
 
-    async def apart(self, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
+    async def apart(
+        self, asker: Asker, work: Callable[..., object], *given: object
+    ) -> str | CarriedState:
         """The answer that work gives, as text, or a table; the same is worked out once."""
         is_long = any(map(_is_long, given))
         job = await asyncio.to_thread(Reckon.of, work, given) if is_long else Reckon.of(work, given)
@@ -114,7 +118,7 @@ class HeavyWork:
             self.kept.add(key, found)
         return found
 
-    async def _worked(self, asker: Asker, job: Reckon) -> Any:
+    async def _worked(self, asker: Asker, job: Reckon) -> object:
         try:
             try:
                 found, spent = await self._reckoned(asker, job)
@@ -152,7 +156,7 @@ def _is_long(given: object) -> bool:
     return isinstance(state, State | Club) and state.seq > LONG
 
 
-def _given(found: Any) -> str | CarriedState:
+def _given(found: object) -> str | CarriedState:
     """What was worked out; what was raised is raised here."""
     if isinstance(found, Exception):
         raise found

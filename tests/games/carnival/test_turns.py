@@ -12,10 +12,6 @@ from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.carnival.scene import Scene
-from tests.games.carnival.test_rulings import INTO_GREENS_EXIT
-
-BLOCKED_ALL_ROUND = f"{INTO_GREENS_EXIT}; green sore at -1,0 NE; gift at -1,-1"
-"""Purple leads into green's first tile; green leads into a gift."""
 
 
 def rules_for(seats: int, **options: object) -> CarnivalRules:

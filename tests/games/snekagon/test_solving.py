@@ -114,7 +114,7 @@ def test_an_answer_that_may_refute_a_reply_is_looked_at_first(tmp_path: Path) ->
     """Of a reply that loses, the others are left then."""
     game = game_of(4)
     job, results, proof = (tmp_path / name for name in ("job", "results", "proof"))
-    lines = ["line d1 b1", *(f"line d1 {one}" for one in SIDE_4.values())]
+    lines = ["line d1 b1", f"line d1 {SIDE_4['d1']}"]
     write_job(job, [*board_lines(game), *lines])
     text = job.read_text(encoding="utf-8")
     run([compiled(), job, results, proof], check=True, capture_output=True)

@@ -18,7 +18,6 @@ from serpentry.tabletop.refusal import Illegal
 from tests.proofs.search import check_refusals
 
 SAME_SIDE = "2x1_same_side"
-NEXT_ROLL = Moment.ROLL
 
 
 def snake_of(placements: str = "", start_card: str = SAME_SIDE, owner: int = 0) -> Snake:

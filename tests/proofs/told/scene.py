@@ -2,30 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from serpentry.languages import AtSeat, Sentence
 
 Facts = Mapping[str, Any]
-
-
-class Witness(Protocol):
-    """A position as a referee has it, with no look at our own rules."""
-
-    @property
-    def to_act(self) -> int | str | None:
-        """A seat, `chance`, or nobody any more."""
-        ...
-
-    @property
-    def scores(self) -> list[int]:
-        """What each seat has."""
-        ...
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that have won, at the end of a game."""
-        ...
 
 
 @dataclass

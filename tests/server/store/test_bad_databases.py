@@ -19,6 +19,7 @@ from tests.server.processes import ServiceProcess
 from tests.server.running import guest, running, settings
 from tests.server.store.test_store import opened
 from tests.server.upkeep.test_hosting import serpentry
+from tests.test_cli import run as command
 
 
 def made(folder: Path) -> tuple[str, Path]:
@@ -126,23 +127,23 @@ def test_the_sentence_names_the_file_the_folder_and_the_cause() -> None:
 
 
 def test_our_own_folder_is_made_and_one_that_cannot_be_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home" / "data"))
     want_place(data_folder() / "tables.sqlite")
     assert data_folder().is_dir()
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    done = serpentry("serve", "--port", "0")
-    assert done.returncode == 2
-    said = " ".join(done.stderr.split())
+    code, _, errors = command(capsys, monkeypatch, "serve", "--port", "0")
+    assert code == 2
+    said = " ".join(errors.split())
     assert f"can’t be kept in {tmp_path / 'file' / 'serpentry'}: Not a directory" in said
     assert "--database" in said
     assert "Traceback" not in said
 
 
 def test_a_new_database_is_said_to_be_one_and_a_second_server_on_it_is_refused(
-    tmp_path: Path,
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     first = ServiceProcess(database, tmp_path / "log", workers=2)
@@ -150,13 +151,14 @@ def test_a_new_database_is_said_to_be_one_and_a_second_server_on_it_is_refused(
     assert str(tmp_path / "tables.sqlite") in first.process.stdout.readline()
     link = tmp_path / "other.sqlite"
     link.symlink_to(tmp_path / "tables.sqlite")
-    second = serpentry("serve", "--port", "0", "--database", f"sqlite:///{link}")
-    assert second.returncode == 2
-    assert f"Another server is running on {link}." in " ".join(second.stderr.split())
+    second = ("serve", "--port", "0", "--database", f"sqlite:///{link}")
+    code, _, errors = command(capsys, monkeypatch, *second)
+    assert code == 2
+    assert f"Another server is running on {link}." in " ".join(errors.split())
     # What reads beside it goes on, and so does a step that none is missing of.
-    backed_up = serpentry("backup", str(tmp_path / "backup"), "--database", database)
-    assert backed_up.returncode == 0
-    assert serpentry("upgrade", "--database", database).returncode == 0
+    for words in (["backup", str(tmp_path / "backup")], ["upgrade"]):
+        code, _, errors = command(capsys, monkeypatch, *words, "--database", database)
+        assert code == 0, errors
     first.kill()
     again = ServiceProcess(database, tmp_path / "log")
     assert again.process.stdout is not None
@@ -175,12 +177,12 @@ def test_a_service_alone_holds_its_file_as_well(tmp_path: Path) -> None:
         pass
 
 
-def test_a_backup_of_a_mistyped_database_is_none(tmp_path: Path) -> None:
+def test_a_backup_of_a_mistyped_database_is_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     database = f"sqlite:///{tmp_path / 'tabels.sqlite'}"
     for words in (["backup", str(tmp_path / "backup")], ["upgrade"], ["upgrade", "--check"]):
-        done = serpentry(*words, "--database", database)
-        assert done.returncode == 2
-        assert f"There is no database at {tmp_path / 'tabels.sqlite'}." in " ".join(
-            done.stderr.split()
-        )
+        code, _, errors = command(capsys, monkeypatch, *words, "--database", database)
+        assert code == 2
+        assert f"There is no database at {tmp_path / 'tabels.sqlite'}." in " ".join(errors.split())
     assert not [*tmp_path.iterdir()]

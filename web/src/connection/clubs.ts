@@ -4,7 +4,7 @@ import { keep, kept } from '../lib/settings.svelte';
 const CLUBS = 'serpentry-clubs';
 const MOST_CLUBS = 12;
 
-export interface KnownClub {
+interface KnownClub {
   id: string;
   name: string;
 }

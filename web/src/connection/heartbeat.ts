@@ -1,6 +1,6 @@
 /** Whether the other side of a line still answers: asked often while somebody looks at the page. */
 
-export interface HeartEnds {
+interface HeartEnds {
   /** Whether there is a line to ask over. */
   isLive(): boolean;
   ask(): void;

@@ -3,6 +3,7 @@ import { WebSocket as LastingSocket } from 'partysocket';
 import { host } from '../home/host.svelte';
 import { isHome } from '../lib/places';
 import { language } from '../lib/words.svelte';
+import type { Choice, CurvePoint, Report, ReviewInfo } from '../types/service';
 
 /** A line to a table: texts go in and come out. */
 export interface Line {
@@ -65,37 +66,64 @@ function homeLine(table: string, drawn: boolean, ends: LineEnds): Line {
   };
 }
 
-/** Events of an analysis, by name, until it is closed. */
-export type Heard = Readonly<Record<string, (data: string) => void>>;
+/** Events of all thinking: how far an engine has come, why there is none, and the end. */
+interface Thinking {
+  waiting: { progress: number };
+  failed: { why: string };
+  done: unknown;
+  error: unknown;
+}
+
+interface AnalysisEvents extends Thinking {
+  report: Report;
+}
+
+interface ReviewEvents extends Thinking {
+  picture: { curve: CurvePoint[] };
+  choice: Choice;
+  review: ReviewInfo;
+}
+
+/** Events by name, until they are closed. */
+type Heard<E> = { readonly [Name in keyof E]: (data: E[Name]) => void };
+type HeardTexts = Readonly<Record<string, (data: string) => void>>;
 
 /** Let computers think about a position; gives how to stop it. */
 export function openAnalysis(
   table: string,
   ply: number,
   seconds: number,
-  heard: Heard,
+  heard: Heard<AnalysisEvents>,
 ): () => void {
   return openEvents(table, `analysis?ply=${ply}&seconds=${seconds}`, heard);
 }
 
 /** Let computers look through a finished game; gives how to stop it. */
-export function openReview(table: string, seconds: number, heard: Heard): () => void {
+export function openReview(table: string, seconds: number, heard: Heard<ReviewEvents>): () => void {
   return openEvents(table, `review?seconds=${seconds}`, heard);
 }
 
-function openEvents(table: string, asked: string, heard: Heard): () => void {
+function openEvents<E>(table: string, asked: string, heard: Heard<E>): () => void {
   const address = `/api/tables/${table}/${asked}&language=${language()}`;
-  return isHome(table) ? homeEvents(address, heard) : serviceEvents(address, heard);
+  const texts = Object.entries<(data: never) => void>(heard).map(
+    ([name, hear]) => [name, (data: string) => hear(read(data))] as const,
+  );
+  return (isHome(table) ? homeEvents : serviceEvents)(address, Object.fromEntries(texts));
 }
 
-function serviceEvents(address: string, heard: Heard): () => void {
+/** A connection that breaks off has nothing to say. */
+function read(data: string): never {
+  return (data ? JSON.parse(data) : null) as never;
+}
+
+function serviceEvents(address: string, heard: HeardTexts): () => void {
   const source = new EventSource(address);
   for (const [name, hear] of Object.entries(heard))
     source.addEventListener(name, (event) => hear((event as MessageEvent<string>).data));
   return () => source.close();
 }
 
-function homeEvents(address: string, heard: Heard): () => void {
+function homeEvents(address: string, heard: HeardTexts): () => void {
   const hear = (text: string): void => {
     const { event, data } = JSON.parse(text) as { event: string; data: string };
     heard[event]?.(data);

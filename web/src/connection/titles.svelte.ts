@@ -24,7 +24,7 @@ export const gameTitles = (): Promise<Names> =>
   once('games', async () => new Map((await api.games()).map((one) => [one.name, one.title])));
 
 /** The computer players' names. */
-export const playerNames = (): Promise<Names> =>
+const playerNames = (): Promise<Names> =>
   once('players', async () => new Map((await api.players()).map((one) => [one.name, one.title])));
 
 let computers = $state.raw<ReadonlyMap<string, string>>(new Map());

@@ -2,7 +2,7 @@
  * A position that is being set up by hand: what was placed, for whom, and whose turn it is then.
  */
 import { api, sentence } from '../connection/api';
-import type { ArrangingInfo, ArrangingPlan, ServerMessage, Wish } from '../types/service';
+import type { ArrangingInfo, ArrangingPlan, Wish } from '../types/service';
 import type { Line, LineEnds } from '../connection/lines';
 import { t } from '../lib/words.svelte';
 import type { Options, Start } from '../lib/start';
@@ -93,8 +93,8 @@ export class Arranging {
     return { ...this.info!.table, seq: ++this.#count };
   }
 
-  #say(message: unknown): void {
-    this.#ends?.heard(JSON.stringify(message as ServerMessage));
+  #say(message: object): void {
+    this.#ends?.heard(JSON.stringify(message));
   }
 
   #welcome(): void {

@@ -12,7 +12,7 @@ interface Answer {
   content: string;
 }
 
-export interface Listener {
+interface Listener {
   heard(text: string): void;
   closed?(code: number): void;
 }
@@ -20,7 +20,7 @@ export interface Listener {
 const NEEDED = ['Worker', 'WebAssembly', 'DecompressionStream', 'BroadcastChannel'];
 
 /** What a browser without something that is needed shows. */
-export function whyNoHost(why: Failure): string {
+function whyNoHost(why: Failure): string {
   switch (why) {
     case 'old':
       return t('web-home-old');

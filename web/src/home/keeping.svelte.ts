@@ -2,7 +2,7 @@
  * Keeping all files in this browser, so that no network is needed: asked for, and shown as it
  * comes; or without being asked, once somebody plays here.
  */
-import { baseOf, isSite } from '../lib/places';
+import { baseOf } from '../lib/places';
 import { bare, CACHE, cacheOf, type Manifest } from './talk';
 
 /** How much room is wanted beside the files themselves, for tables. */
@@ -122,4 +122,3 @@ async function manifestNow(): Promise<Manifest | null> {
 }
 
 export const keeping = new Keeping();
-export const hasService = !isSite;

@@ -2,7 +2,7 @@
 import type { Handling, Move } from '../types/board';
 import type { components } from '../types/schema';
 
-export type LegalRows = components['schemas']['Legal'];
+type LegalRows = components['schemas']['Legal'];
 
 /** The moves of the service's rows: each row zipped with the names of its parts. */
 export function movesOf(legal: LegalRows | null | undefined): Move[] {

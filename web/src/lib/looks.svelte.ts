@@ -2,7 +2,7 @@
  * The colours that the pieces of the table on the screen are shown in: looks alone. Everything else
  * goes on to name them as the game does, and is described and painted otherwise here.
  */
-export type Looks = Readonly<Record<string, string>>;
+type Looks = Readonly<Record<string, string>>;
 
 /** The colours of the table, by the names that games have for them. */
 const PAINTS: Readonly<Record<string, number>> = {

@@ -2,7 +2,7 @@
 import { dayOf } from './choosing';
 
 /** Days until the next time, by how often in a row it was solved. */
-export const DAYS = [1, 3, 7, 21] as const;
+const DAYS = [1, 3, 7, 21] as const;
 
 export interface Learned {
   /** How often in a row it was solved. */

@@ -12,7 +12,7 @@ import { Steps } from './steps.svelte';
 import { finalValues, told, worths, type Worth } from './worth';
 
 /** A moment that mattered, with the grade of what was chosen there. */
-export type GradedMoment = Moment & { readonly grade: string | null };
+type GradedMoment = Moment & { readonly grade: string | null };
 
 export class Replayed extends Steps {
   readonly analysis: Analysis;

@@ -5,7 +5,7 @@ import { isTall } from '../lib/screen.svelte';
 import { seatPlace } from '../story/places';
 import { atOnce, type Beat, type Story } from '../story/story.svelte';
 
-export type Actor = number | 'chance' | null;
+type Actor = number | 'chance' | null;
 
 /** What a service tells of a game, and how it stood at first where it did not begin there. */
 export type Told = History & { readonly start_score?: number[] };

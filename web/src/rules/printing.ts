@@ -1,6 +1,6 @@
 /** Where a game to cut out can be found. */
 
-export interface PrintWishes {
+interface PrintWishes {
   name: string;
   paper: string;
   edition: string;

@@ -5,7 +5,7 @@ import { figure, t } from '../lib/words.svelte';
 import type { Board, Scene } from '../types/board';
 import { addressOf, linkTo, type Shared } from './shared';
 
-export interface SharedGame {
+interface SharedGame {
   /** The table. */
   readonly id: string;
   /** The page that shows it to others, and what that is. */

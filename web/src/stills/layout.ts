@@ -3,7 +3,7 @@ import type { Box } from '../types/board';
 import { lines } from './lines';
 import type { Told } from './told';
 
-export interface Rect {
+interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -48,7 +48,7 @@ export type CurvePoint = Schemas['CurvePoint'];
 
 /** The messages of a table's socket. */
 export type Welcome = Schemas['WelcomeMessage'];
-export type Happened = Schemas['EventsMessage'];
+type Happened = Schemas['EventsMessage'];
 export type Changes = Schemas['ChangesMessage'];
 export type Refused = Schemas['RefusedMessage'];
 export type Illegal = Schemas['IllegalInfo'];

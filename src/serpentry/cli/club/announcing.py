@@ -1,7 +1,7 @@
 """`serpentry club tournament`: a plan, as the page of a new tournament asks for it."""
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -36,7 +36,7 @@ def announce(
     opt: Opt = None,
 ) -> None:
     """Create a tournament for all members."""
-    plan: dict[str, Any] = {
+    plan: dict[str, object] = {
         "name": name,
         "kind": kind,
         "game": game,
@@ -57,7 +57,7 @@ def announce(
     show_entrants(desk.view())
 
 
-def clock_plan(written: str) -> dict[str, Any]:
+def clock_plan(written: str) -> dict[str, object]:
     """A clock as it is sent: 10+5 are minutes and seconds for each move, 3d days; BadOption."""
     if written == "none":
         return {"kind": "none"}

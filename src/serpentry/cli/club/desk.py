@@ -46,7 +46,7 @@ class ClubDesk(ABC):
         """Make the club; what to say about it."""
 
     @abstractmethod
-    def ask(self, method: str, what: str, query: Query, body: Any = None) -> Any:
+    def ask(self, method: str, what: str, query: Query, body: object = None) -> Any:
         """The answer to a question of `clubs/api`."""
 
     def view(self, tournament: int | None = None) -> View:
@@ -72,11 +72,11 @@ class ClubDesk(ABC):
         """The whole log."""
         return str(self.ask("GET", "/log", {}))
 
-    def do(self, what: str, **given: Any) -> View:
+    def do(self, what: str, **given: object) -> View:
         """Give a command with an id of its own; the answer is the club afterwards."""
         return self.ask("POST", f"/{what}", {}, {"id": secrets.token_hex(8), **given})
 
-    def each(self, what: str, view: View, names: Sequence[str], **given: Any) -> View:
+    def each(self, what: str, view: View, names: Sequence[str], **given: object) -> View:
         """Give a command about one member after the other; nothing if somebody isn't known."""
         for member in [member_called(view, name) for name in names]:
             view = self.do(what, member=member, **given)
@@ -103,7 +103,7 @@ class FileDesk(ClubDesk):
         asyncio.run(caller.clubs.submit(FILE_CLUB, Found(name), caller.who()))
         return t("club-made-file", file=str(self.place))
 
-    def ask(self, method: str, what: str, query: Query, body: Any = None) -> Any:
+    def ask(self, method: str, what: str, query: Query, body: object = None) -> Any:
         """Ask as a client of a service would."""
         path = f"/api/clubs/{FILE_CLUB}{what}"
         # Of a damaged club nothing is changed, and none of it is handed on as the whole.

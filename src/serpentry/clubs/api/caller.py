@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 from serpentry.clubs.host import ClubHost
 from serpentry.clubs.rights import ClubWho
 from serpentry.clubs.state import Club
 from serpentry.hosting.host import Asker
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,6 @@ class ClubCaller:
         """A club after what follows by itself."""
         return await self.clubs.settled(club, self.asker)
 
-    async def aside(self, work: Callable[..., Any], *given: Any) -> Any:
+    async def aside(self, work: Callable[..., T], *given: object) -> T:
         """What heavy work gives."""
         return await self.clubs.aside(self.asker, work, *given)

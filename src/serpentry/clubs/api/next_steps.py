@@ -14,7 +14,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 
 class TournamentFacts(Frozen):
-    """What is the same for all who ask: whether all is played, and who is still in."""
+    """What is the same for all who ask: whether all is played, and the players still in."""
 
     is_played: bool
     alive: frozenset[str]

@@ -61,7 +61,7 @@ def club_view(club: Club, language: str, shown: int) -> SharedClub:
 
 
 def own_view(club: Club, who: ClubWho, step: NextStep | None) -> OwnPart:
-    """What the club is to whoever asks."""
+    """What the club is to the person who asks."""
     own = club.member_of(who.guest)
     return {
         "you": own.id if own else None,
@@ -113,7 +113,7 @@ def title_of(tournament: Tournament) -> TournamentTitle:
 
 
 def _head(tournament: Tournament) -> TournamentHead:
-    """What is told of a tournament that is not looked at."""
+    """What is shown of a tournament that is not opened."""
     return {
         **title_of(tournament),
         "entrants": len(tournament.entrants),
@@ -369,7 +369,7 @@ def _leads(summand: Summand) -> list[str] | None:
 
 
 def _lead(lead: Lead) -> str:
-    """A lead as it is told; one without a count is a word for it."""
+    """A lead as it is shown; one without a count is a word for it."""
     return UNCOUNTED.get(lead.uncounted) or signed(lead.points)
 
 

@@ -2,7 +2,6 @@
 
 import pickle
 from collections.abc import Callable
-from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.hosting.carried import CarriedState
@@ -69,7 +68,7 @@ class Reckon(Frozen):
     """The work, and what it is given: pickled once, wherever there is time for it."""
 
     @classmethod
-    def of(cls, work: Callable[..., Any], given: tuple[object, ...]) -> "Reckon":
+    def of(cls, work: Callable[..., object], given: tuple[object, ...]) -> "Reckon":
         """The job to do some work."""
         return cls(pickle.dumps((work, given)))
 

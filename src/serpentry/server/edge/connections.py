@@ -9,6 +9,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from serpentry.server.edge.limits import Limits, network_of
@@ -97,8 +98,8 @@ class Connections:
 class Timed(asyncio.Protocol):
     """A connection that is cut where nothing happens."""
 
-    transport: Any
-    loop: Any
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
     watched: Connections
     address = ""
     _unread: asyncio.TimerHandle | None = None
@@ -157,7 +158,7 @@ class SocketConnection(Timed, WebSocketsSansIOProtocol):
     _ends = 0
     """How many of two have ended: the connection, and the talk on it."""
 
-    def handle_connect(self, event: Any) -> None:
+    def handle_connect(self, event: Request) -> None:
         """Somebody wants to talk: a handler may pass texts without waiting."""
         super().handle_connect(event)
         if scope := getattr(self, "scope", None):

@@ -12,7 +12,7 @@ from serpentry.hosting.shapes.messages import ServerMessage
 from serpentry.tabletop.formats.reader import Sent, sent_fields
 
 
-def sent_shape(*kinds: Any, message: str = "") -> Any:
+def sent_shape(*kinds: type, message: str = "") -> Any:
     """The one object that the fields of several dataclasses are sent in, called like the last.
 
     One that is a message of the socket is called by its `type`.
@@ -63,7 +63,7 @@ def description_of(app: FastAPI) -> dict[str, Any]:
     return untitled
 
 
-def _untitled(described: Any) -> Any:
+def _untitled(described: object) -> Any:
     """The same without titles that only repeat the name of what they stand at."""
     if isinstance(described, list):
         return [_untitled(one) for one in described]

@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -74,7 +73,7 @@ def origin_fits(headers: Headers, allowed: Iterable[str]) -> bool:
 class Ascii(JSONResponse):
     """JSON in plain ASCII: it can say whatever was asked, half a character too."""
 
-    def render(self, content: Any) -> bytes:
+    def render(self, content: object) -> bytes:
         """The bytes of the answer."""
         return json.dumps(content, separators=(",", ":")).encode("ascii")
 

@@ -179,7 +179,9 @@ async def _rewrite(
         reached = rows[-1].seq
 
 
-def _changed(rows: Sequence[Any], change: Callable[[dict[str, Any]], dict[str, Any]]) -> list[Row]:
+def _changed(
+    rows: Sequence[sa.Row[Any]], change: Callable[[dict[str, Any]], dict[str, Any]]
+) -> list[Row]:
     return [
         {"at_": row[0], "seq_": row.seq, "body_": encode_stored(change(json.loads(row.body)))}
         for row in rows

@@ -4,12 +4,15 @@ import asyncio
 import importlib
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import structlog
 from sqlalchemy import make_url
 
 from serpentry.server.store.writer import CHANNEL
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
 
 Woken = Callable[[str, int], Awaitable[None]]
 Heard = Callable[[str], None]
@@ -114,9 +117,9 @@ class PostgresBus:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
-        asyncpg: Any = importlib.import_module("asyncpg")  # only with the extra `postgres`
+        asyncpg = importlib.import_module("asyncpg")  # only with the extra `postgres`
         news: asyncio.Queue[str | None] = asyncio.Queue()
-        connection: Any = await asyncpg.connect(
+        connection = await asyncpg.connect(
             self.url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
         )
         try:
@@ -136,7 +139,7 @@ class PostgresBus:
             log.info("bus is back")
         self.is_cut_off = False
 
-    async def _speak(self, connection: Any) -> None:
+    async def _speak(self, connection: "Connection") -> None:
         """Send what was announced; now and then ask for an answer, as a net is cut in silence."""
         while True:
             try:
@@ -157,7 +160,7 @@ async def pass_on(news: "asyncio.Queue[str | None]", woken: Woken) -> None:
         await woken(table, int(seq))
 
 
-async def _first_of(*works: Coroutine[Any, Any, None]) -> None:
+async def _first_of(*works: Coroutine[object, None, None]) -> None:
     """Work at several things until one of them ends or fails, and leave the others."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
@@ -170,7 +173,7 @@ async def _first_of(*works: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _let_go(connection: Any) -> None:
+async def _let_go(connection: "Connection") -> None:
     """Close a connection that may be dead already."""
     try:
         await connection.close(timeout=ANSWER_SECONDS)

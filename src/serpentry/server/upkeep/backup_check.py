@@ -1,6 +1,6 @@
 """Looking a backup over: is it whole, does every row belong somewhere, does every table replay?"""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -96,5 +96,5 @@ class _BackupReader:
             self.unreadable.add(self.table)
 
 
-def _row(names: list[str], content: Any) -> Row:
+def _row(names: list[str], content: Iterable[object]) -> Row:
     return dict(zip(names, content, strict=True))

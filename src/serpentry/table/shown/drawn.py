@@ -11,7 +11,7 @@ from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.refusal import Cell
 
 
-def drawn_view(state: State, view: Any, seat: Seat | None, ply: int | None = None) -> DrawnBoard:
+def drawn_view(state: State, view: object, seat: Seat | None, ply: int | None = None) -> DrawnBoard:
     """The picture of what a seat sees, now or after some events; its moves if it acts now."""
     game, at = state.game, len(state.played) if ply is None else ply
     last = state.played[at - 1].move if at else None
@@ -43,15 +43,15 @@ def drawn_view(state: State, view: Any, seat: Seat | None, ply: int | None = Non
     }
 
 
-def _in_order(game: AnyGame, view: Any) -> list[Any]:
+def _in_order(game: AnyGame, view: object) -> list[object]:
     """The legal moves in the order in which they are listed: by the names of their parts."""
-    kinds: dict[tuple[str, ...], list[Any]] = {}
+    kinds: dict[tuple[str, ...], list[object]] = {}
     for move in game.rules.moves(view):
         kinds.setdefault(tuple(game.codec.move_json(move)), []).append(move)
     return [move for moves in kinds.values() for move in moves]
 
 
-def _places(game: AnyGame, view: Any, moves: Sequence[Any]) -> dict[Cell, int]:
+def _places(game: AnyGame, view: object, moves: Sequence[object]) -> dict[Cell, int]:
     """The cells that can be pointed at, numbered: those of snakes and of moves."""
     cells = {segment.cell for snake in game.board.snakes(view) for segment in snake.path}
     cells.update(cell for move in moves for cell in game.board.cells(view, move))

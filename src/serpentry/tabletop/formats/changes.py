@@ -12,7 +12,7 @@ from typing import Any
 
 Path = tuple[str | int, ...]
 Change = Sequence[Any]
-MISSING: Any = object()
+MISSING: object = object()
 NESTED = dict, list
 
 
@@ -54,7 +54,7 @@ def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
         found.append([list(path), new])
 
 
-def _spliced(old: list[Any], new: list[Any]) -> tuple[int, int, list[Any]]:
+def _spliced(old: list[object], new: list[object]) -> tuple[int, int, list[object]]:
     """From where to where the old list is otherwise, and what is there now."""
     first, shorter = 0, min(len(old), len(new))
     while first < shorter and old[first] == new[first]:
@@ -65,14 +65,14 @@ def _spliced(old: list[Any], new: list[Any]) -> tuple[int, int, list[Any]]:
     return first, len(old) - same, new[first : len(new) - same]
 
 
-def changed(value: Any, made: Sequence[Change]) -> Any:
+def changed(value: object, made: Sequence[Change]) -> Any:
     """The value with changes made; what was there before stays as it was."""
     for path, *content in made:
         value = _with(value, path, content)
     return value
 
 
-def _with(value: Any, path: Any, content: Sequence[Any]) -> Any:
+def _with(value: Any, path: Sequence[Any], content: Sequence[Any]) -> Any:
     if path:
         key, *rest = path
         copy = value.copy()

@@ -10,6 +10,7 @@ from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import (
+    TYPE_CHECKING,
     Any,
     ClassVar,
     Literal,
@@ -23,6 +24,9 @@ from typing import (
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.jsons import Json, json_of
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 Read = Callable[[Json, str], Any]
 """Gives the value that JSON stands for; `where` it was found is told with a mistake."""
@@ -71,7 +75,7 @@ class InHeader:
         self.name = name
 
 
-def header_of(kind: Any) -> str:
+def header_of(kind: object) -> str:
     """The header that a value of this type comes by; none if it comes by the address."""
     marks = getattr(kind, "__metadata__", ())
     return next((one.name for one in marks if isinstance(one, InHeader)), "")
@@ -88,10 +92,12 @@ class Limit:
         self.words = words
         self.checks = [(*CHECKS[word], bound) for word, bound in words.items() if word in CHECKS]
 
-    def __get_pydantic_json_schema__(self, core: Any, handler: Any) -> dict[str, Any]:
+    def __get_pydantic_json_schema__(
+        self, core: object, handler: Callable[[object], dict[str, Json]]
+    ) -> dict[str, Json]:
         return {**handler(core), **self.words}
 
-    def check(self, value: Any, where: str) -> None:
+    def check(self, value: object, where: str) -> None:
         """BadRequest if the value does not keep to it."""
         for mistake, fits, bound in self.checks:
             if not fits(value, bound):
@@ -120,7 +126,7 @@ def sent_json(text: str) -> Json:
 
 
 @cache
-def reader_of(kind: Any) -> Read:
+def reader_of(kind: object) -> Read:
     """What reads JSON as values of a type."""
     origin, words = get_origin(kind), get_args(kind)
     if limits := getattr(kind, "__metadata__", ()):
@@ -137,7 +143,7 @@ def reader_of(kind: Any) -> Read:
 
 
 def _limited(read: Read, limits: list[Limit]) -> Read:
-    def limited(data: Json, where: str) -> Any:
+    def limited(data: Json, where: str) -> object:
         value = read(data, where)
         for one in limits:
             one.check(value, where)
@@ -147,7 +153,7 @@ def _limited(read: Read, limits: list[Limit]) -> Read:
 
 
 def _one_of(known: tuple[object, ...]) -> Read:
-    def one_of(data: Json, where: str) -> Any:
+    def one_of(data: Json, where: str) -> object:
         if not isinstance(data, str) or data not in known:
             raise bad("mistake-value", where)
         return data
@@ -156,7 +162,7 @@ def _one_of(known: tuple[object, ...]) -> Read:
 
 
 def _any_of(reads: list[Read], is_optional: bool) -> Read:
-    def any_of(data: Json, where: str) -> Any:
+    def any_of(data: Json, where: str) -> object:
         if data is None and is_optional:
             return None
         for read in reads[:-1]:
@@ -170,7 +176,7 @@ def _any_of(reads: list[Read], is_optional: bool) -> Read:
 
 
 def _list_of(read: Read) -> Read:
-    def list_of(data: Json, where: str) -> Any:
+    def list_of(data: Json, where: str) -> object:
         if not isinstance(data, list):
             raise bad("mistake-value", where)
         return tuple(read(one, f"{where}.{at}") for at, one in enumerate(data))
@@ -179,7 +185,7 @@ def _list_of(read: Read) -> Read:
 
 
 def _plain(kind: Any) -> Read:
-    def plain(data: Json, where: str) -> Any:
+    def plain(data: Json, where: str) -> object:
         fits = isinstance(data, float | int if kind is float else kind)
         if not fits or (isinstance(data, bool) and kind not in (bool, object)):
             raise bad("mistake-value", where)
@@ -188,13 +194,13 @@ def _plain(kind: Any) -> Read:
     return plain
 
 
-def _object_of(kind: Any) -> Read:
+def _object_of(kind: object) -> Read:
     read = objects_reader(kind)
     return lambda data, where: read(data, where)[0]
 
 
 @cache
-def objects_reader(*kinds: Any) -> Callable[[Json, str], list[Any]]:
+def objects_reader(*kinds: "type[DataclassInstance]") -> Callable[[Json, str], list[Any]]:
     """What reads dataclasses whose fields are in one object; one that several have, each gets."""
     known = dict[str, list[tuple[int, str, Read, bool]]]()
     for at, kind in enumerate(kinds):
@@ -203,10 +209,10 @@ def objects_reader(*kinds: Any) -> Callable[[Json, str], list[Any]]:
             word = ALIASES.get(one.name, one.name)
             known.setdefault(word, []).append((at, one.name, reader_of(hint), is_needed))
 
-    def objects_of(data: Json, where: str) -> list[Any]:
+    def objects_of(data: Json, where: str) -> list[object]:
         if not isinstance(data, Mapping):
             raise bad("mistake-value", where or "?")
-        begin, given = f"{where}." if where else "", [dict[str, Any]() for _ in kinds]
+        begin, given = f"{where}." if where else "", [dict[str, object]() for _ in kinds]
         for word, wanted in known.items():
             for at, name, read, is_needed in wanted:
                 if word in data:
@@ -221,7 +227,7 @@ def objects_reader(*kinds: Any) -> Callable[[Json, str], list[Any]]:
     return objects_of
 
 
-def sent_fields(kind: Any) -> list[tuple[Field[Any], Any]]:
+def sent_fields(kind: "type[DataclassInstance]") -> list[tuple[Field[Any], object]]:
     """The fields of a dataclass that are sent, each with its type."""
     hints = get_type_hints(kind, include_extras=True)
     marked = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()}
@@ -233,11 +239,11 @@ def sent_fields(kind: Any) -> list[tuple[Field[Any], Any]]:
 
 
 @cache
-def text_reader_of(kind: Any) -> Callable[[str, str], Any]:
+def text_reader_of(kind: object) -> Callable[[str, str], Any]:
     """What reads texts, as addresses have them, as values of a type."""
     read, convert = reader_of(kind), _converter(kind)
 
-    def read_text(text: str, where: str) -> Any:
+    def read_text(text: str, where: str) -> object:
         try:
             value = convert(text)
         except (ValueError, KeyError) as error:
@@ -247,8 +253,8 @@ def text_reader_of(kind: Any) -> Callable[[str, str], Any]:
     return read_text
 
 
-def _converter(kind: Any) -> Callable[[str], Json]:
-    known: Mapping[Any, Callable[[str], Json]] = {
+def _converter(kind: object) -> Callable[[str], Json]:
+    known: Mapping[object, Callable[[str], Json]] = {
         bool: lambda text: SWITCHES[text.lower()],
         int: int,
         float: float,

@@ -16,7 +16,7 @@ class TextFace:
         """The table for a terminal."""
         raise NotImplementedError
 
-    def picture(self, position: Any, last: Any = None) -> Picture:
+    def picture(self, position: object, last: object = None) -> Picture:
         """The same words at the same places."""
         lines = self.text(position, last)
         shapes: list[Shape] = []

@@ -59,7 +59,7 @@ def demanded_move(game: AnyGame, given: object) -> Any:
     return given
 
 
-def read_move(game: AnyGame, data: Any) -> Any:
+def read_move(game: AnyGame, data: object) -> Any:
     """The move that a piece of JSON holds; BadText, whatever else it is."""
     try:
         return game.codec.move_from(data)

@@ -11,7 +11,7 @@ import type {
 } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
-import { cards, onePlane, handSeat, placeOf } from '../square/handling';
+import { askedCells, cards, onePlane, handSeat, placeOf } from '../square/handling';
 import { boxAround } from '../../lib/box';
 import { cellsOfBox, SIDE_LETTERS } from '../square/lattice';
 import { strandsOf } from '../square/served';
@@ -83,7 +83,7 @@ function key(given: Move): string {
 function rows(scene: Scene, legal: readonly Move[]): Cell[][] {
   const laid = positionOf(scene).laid.map(([cell]) => cell);
   const ends = scene.snakes.flatMap((one) => one.ends.map(({ cell: [x, y] }) => [x!, y!] as const));
-  const asked = legal.flatMap(({ at }) => (Array.isArray(at) ? [at as [number, number]] : []));
+  const asked = askedCells(legal);
   return cellsOfBox(boxAround([[-ROOM, -ROOM], [ROOM, ROOM], ...laid, ...ends, ...asked], 1));
 }
 

@@ -2,7 +2,7 @@
 import type { Cell, Draft, Handling, Move, Piece, Scene, Words } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
-import { cards, onePlane, handSeat, placeOf } from '../square/handling';
+import { askedCells, cards, onePlane, handSeat, placeOf } from '../square/handling';
 import { boxAround } from '../../lib/box';
 import { cellsOfBox, SIDE_LETTERS } from '../square/lattice';
 import { strandsOf } from '../square/served';
@@ -21,7 +21,7 @@ import {
 import type { Colour, NestMove } from './position';
 
 /** What a piece of the tray is: a card of a snake, or a card on the table that is opened. */
-export type Held =
+type Held =
   | { do: 'lay'; card: string; snake: number | null }
   | { do: 'turn' | 'replace'; card: string; snake: null };
 
@@ -99,12 +99,11 @@ function key(given: Move): string {
 
 function rows(scene: Scene, legal: readonly Move[]): Cell[][] {
   const window = windowOf(scene);
-  const asked = legal.flatMap((one) => (Array.isArray(one.at) ? [one.at as [number, number]] : []));
-  const corners = [
+  const [low, high] = [
     [window.left, window.top],
     [window.right, window.bottom],
-  ] as [number, number][];
-  return cellsOfBox(boxAround([...corners, ...asked], 0));
+  ] as const;
+  return cellsOfBox(boxAround([low, high, ...askedCells(legal)], 0));
 }
 
 function at(scene: Scene, [x, y]: Cell): Words {

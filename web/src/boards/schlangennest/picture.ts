@@ -19,7 +19,7 @@ interface Part extends Piece {
   readonly coloured: boolean;
 }
 
-export interface Picture {
+interface Picture {
   readonly under: readonly Skin[];
   /** The cells of each snake, in the same order. */
   readonly cells: readonly Snake['cells'][];

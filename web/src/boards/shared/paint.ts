@@ -3,7 +3,7 @@ import { outline, ridge, type Build } from './body';
 import { scales, type Pattern } from './scales';
 import type { Spine } from './spine';
 
-export interface Paint {
+interface Paint {
   readonly skin: string;
   readonly scales: string;
   readonly ridge: string;

@@ -4,7 +4,7 @@ import type { Point } from '../../types/board';
 export const STEP = 0.07;
 
 /** A place on a spine: where it is, and which way the snake runs there (a unit vector). */
-export interface Joint extends Point {
+interface Joint extends Point {
   readonly dx: number;
   readonly dy: number;
 }

@@ -6,7 +6,7 @@ import type { Point } from '../../types/board';
 import { opposite, step, towards, type Side } from './lattice';
 
 /** How far from the middle of a card a stub reaches. */
-export const STUB = 0.44;
+const STUB = 0.44;
 
 /** A piece of body on a card; a stub goes to no side. */
 export interface Piece {

@@ -42,6 +42,11 @@ export function handSeat(scene: Scene, legal: readonly Move[]): number | null {
   return legal.length ? actor : (scene.seat ?? actor);
 }
 
+/** The cells that legal moves name. */
+export function askedCells(legal: readonly Move[]): (readonly [number, number])[] {
+  return legal.flatMap(({ at }) => (Array.isArray(at) ? [at as [number, number]] : []));
+}
+
 /** What is where a table began. */
 type Origin = 'place-start' | 'place-house' | 'place-start-card';
 

@@ -23,7 +23,7 @@ export interface Skin {
   readonly tips: readonly Tip[];
 }
 
-export interface Body {
+interface Body {
   readonly id: string;
   readonly tone: string;
   readonly width: number;

@@ -51,8 +51,8 @@ function cellsOf(scene: Scene, seat: number, room = ROOM, edge = 1): Box {
   const corners = [
     [-room, -room],
     [wide - 1 + room, high - 1 + room],
-  ] as [number, number][];
-  const cards = positionOf(scene).snakes[seat]!.map(([x, y]) => [x, y] as [number, number]);
+  ] as const;
+  const cards = positionOf(scene).snakes[seat]!.map(([x, y]) => [x, y] as const);
   const ends = scene.snakes[seat]!.ends.map(({ cell: [, x, y] }) => [x!, y!] as const);
   return boxAround([...corners, ...cards, ...ends], edge);
 }

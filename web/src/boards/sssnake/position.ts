@@ -17,7 +17,7 @@ export interface Position {
   readonly totals: readonly number[];
 }
 
-export interface Lay {
+interface Lay {
   readonly lay: Card;
   readonly on: number;
   readonly at: readonly [number, number];

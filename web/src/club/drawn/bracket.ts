@@ -11,7 +11,7 @@ export interface Slot {
   readonly through: readonly boolean[];
 }
 
-export interface Column {
+interface Column {
   readonly number: number;
   readonly slots: readonly Slot[];
 }

@@ -15,9 +15,7 @@ export class Entering {
   isBusy = $state(false);
 
   constructor(
-    private readonly desk: ClubDesk,
-    private readonly tournament: () => Tournament,
-    private readonly game: () => ClubGame,
+    private readonly at: () => { desk: ClubDesk; tournament: Tournament; game: ClubGame },
   ) {}
 
   get mayReplace(): boolean {
@@ -25,14 +23,15 @@ export class Entering {
   }
 
   /** Enter a result, or correct the one that is seen; gives whether it was taken. */
-  async enter(places: number[], how = 'entered', corrects = this.game().entry): Promise<boolean> {
+  async enter(
+    places: number[],
+    how = 'entered',
+    corrects = this.at().game.entry,
+  ): Promise<boolean> {
     this.isBusy = true;
-    const { number: game } = this.game();
-    const given = { tournament: this.tournament().id, game, places, how };
-    const refusal = await this.desk.send('result', {
-      ...given,
-      corrects,
-    });
+    const { desk, tournament, game } = this.at();
+    const given = { tournament: tournament.id, game: game.number, places, how };
+    const refusal = await desk.send('result', { ...given, corrects });
     this.isBusy = false;
     this.refused = refusal?.message ?? '';
     const other = refusal?.key === 'club-result-stands' ? Number(refusal.facts['entry']) : 0;
@@ -43,18 +42,18 @@ export class Entering {
   /** Not counted: neither has a place. */
   readonly leaveOut = (): Promise<boolean> =>
     this.enter(
-      this.game().seats.map(() => 1),
+      this.at().game.seats.map(() => 1),
       'void',
     );
 
   /** Take a result away that was a slip. */
   async clear(): Promise<boolean> {
-    const { number: game, entry: corrects } = this.game();
+    const { desk, tournament, game } = this.at();
     this.stands = null;
-    this.refused = await this.desk.ask('clear', {
-      tournament: this.tournament().id,
-      game,
-      corrects,
+    this.refused = await desk.ask('clear', {
+      tournament: tournament.id,
+      game: game.number,
+      corrects: game.entry,
     });
     return !this.refused;
   }

@@ -67,17 +67,16 @@ export class Analysis {
         settle();
       };
       const stop = openAnalysis(this.table, ply, seconds, {
-        waiting: (data) => {
-          this.waiting = (JSON.parse(data) as { progress: number }).progress;
+        waiting: ({ progress }) => {
+          this.waiting = progress;
         },
-        report: (data) => {
+        report: (report) => {
           this.waiting = null;
-          const report = JSON.parse(data) as Report;
           this.reports = new Map(this.reports).set(ply, report);
           if (report.choice) this.heard(report.choice);
         },
-        failed: (data) => {
-          this.trouble = (JSON.parse(data) as { why: string }).why;
+        failed: ({ why }) => {
+          this.trouble = why;
         },
         done: end,
         error: end,

@@ -1,7 +1,7 @@
 /** The computers' review of a finished game: each choice as it is weighed, then the whole. */
 import { openReview } from '../lines';
 import { keep, kept } from '../../lib/settings.svelte';
-import type { Choice, CurvePoint, ReviewInfo, Weighed } from '../../types/service';
+import type { CurvePoint, ReviewInfo, Weighed } from '../../types/service';
 
 export interface KeptReview {
   readonly table: string;
@@ -65,28 +65,27 @@ export class Review {
     this.count = 0;
     this.isRunning = true;
     this.#stop = openReview(this.table, seconds, {
-      waiting: (data) => {
-        this.waiting = (JSON.parse(data) as { progress: number }).progress;
+      waiting: ({ progress }) => {
+        this.waiting = progress;
       },
-      picture: (data) => {
+      picture: ({ curve }) => {
         this.waiting = null;
-        this.curve = (JSON.parse(data) as { curve: CurvePoint[] }).curve;
+        this.curve = curve;
       },
-      choice: (data) => {
-        const one = JSON.parse(data) as Choice;
+      choice: (one) => {
         this.waiting = null;
         this.count = one.choices;
         this.learn(one);
         this.heard(one);
       },
-      review: (data) => {
-        const all = (this.all = JSON.parse(data) as ReviewInfo);
+      review: (all) => {
+        this.all = all;
         this.curve = all.curve;
         const found = { table: this.table, choices: [...this.choices.values()], all };
         keep(REVIEWS, withReview(keptReviews(), found));
       },
-      failed: (data) => {
-        this.trouble = (JSON.parse(data) as { why: string }).why;
+      failed: ({ why }) => {
+        this.trouble = why;
       },
       done: () => this.stop(),
       error: () => this.stop(),

@@ -2,7 +2,7 @@
 import { t } from '../../lib/words.svelte';
 import type { Seen } from '../../types/service';
 
-export interface Reply {
+interface Reply {
   readonly seq: number;
   readonly what: string;
   /** The players who answered, or moved on without an answer. */

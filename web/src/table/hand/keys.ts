@@ -17,7 +17,7 @@ interface Shown {
   show(): void;
 }
 
-export interface Controls {
+interface Controls {
   /** The board, once it is drawn. */
   stage: { zoomBy(factor: number): void; showAll(): void } | undefined;
   legalMoves: Shown;

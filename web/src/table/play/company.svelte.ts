@@ -5,7 +5,7 @@ import { language, t } from '../../lib/words.svelte';
 import type { Present, Seen, TableView } from '../../types/service';
 import type { Playing } from './playing.svelte';
 
-export interface PresenceInfo {
+interface PresenceInfo {
   readonly is: 'here' | 'away' | 'gone';
   readonly told: string;
 }
