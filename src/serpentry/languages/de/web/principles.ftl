@@ -1,0 +1,29 @@
+## Strategie: ein Grundsatz nach dem anderen
+
+web-principles = Strategie, Schritt für Schritt
+web-principle-number = Grundsatz { $number } von { $count }
+web-principle-position = Stellung { $number } von { $count }
+web-principle-choose = { $who } ist am Zug, zwei Züge stehen zur Wahl. Welcher ist besser?
+web-principle-move = Zug { $letter }
+web-principle-place = { $letter } legen
+web-principle-right = Richtig!
+web-principle-wrong = Der andere Zug ist besser.
+web-principle-costs = Mit dem besseren Zug gewinnen starke Spieler { $better } % solcher Partien, mit dem anderen { $worse } %.
+web-principle-measured = Gemessen: Ein Computer, der sich daran hält, gewinnt { $low } bis { $high } % seiner Partien gegen einen, der das Gegenteil tut.
+web-principle-opinion = Eine Meinung: Niemand hat gemessen, was das bringt.
+web-principle-judged = Perfektes Spiel kennt hier niemand. Was ein Zug wert ist, schätzt ein starker Computer.
+web-principle-solved = { $solved } von { $count } richtig
+web-principle-done = Das war der ganze Kurs. Den besseren Zug hast du { $solved } von { $count } Mal auf Anhieb gefunden.
+
+## Schlangennest
+
+web-principle-schlangennest-begin = Beginn mit einer Gerade oder Kurve
+web-because-schlangennest-begin = Eine Schlange, die mit Schwanz oder Kopf beginnt, hat nur ein Ende. Wer das abschließt, beendet deine Schlange, und du schaust nur noch zu.
+web-principle-schlangennest-room = Halte beide Enden im Nest
+web-because-schlangennest-room = Ein Ende, das aus dem Nest hinausführt oder keinen Platz mehr hat, wächst nicht weiter. Mit zwei offenen Enden kannst du immer wählen, wo es weitergeht.
+web-principle-schlangennest-curves = Leg Kurven früh
+web-because-schlangennest-curves = Eine Gerade geht nur geradeaus, und das führt bald aus dem Nest. Mit Kurven bleibt die Schlange eingerollt im Nest, wo Platz ist und graue Teile liegen.
+web-principle-schlangennest-ends = Heb Schwanz und Kopf für den Schluss auf
+web-because-schlangennest-ends = Sie bringen ein Teil, aber das Ende ist für immer fertig. Am meisten bringen sie an einem Ende, das ohnehin nicht mehr weiterkommt.
+web-principle-schlangennest-hunt = Achte auf die Enden der anderen Schlange
+web-because-schlangennest-hunt = Mit den grauen Teilen deiner Karten führst du die andere Schlange, wohin du willst. Nimm ihr den Platz, schick sie aus dem Nest oder schließ ihr Ende ab: Eine Schlange ohne Enden ist fertig.
