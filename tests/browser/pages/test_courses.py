@@ -38,7 +38,7 @@ def test_a_course_leads_from_position_to_position(phone: bool, visit: Visit) -> 
     expect(_lead(page)).to_contain_text("The other move is better.")
     page.reload()
     expect(_lead(page)).to_contain_text("Position 3 of")
-    expect(_lead(page)).to_contain_text("1 of 4 right")
+    expect(_lead(page)).to_contain_text("Right: 1 of 4")
 
 
 @pytest.mark.thorough

@@ -9,10 +9,10 @@ web-principle-place = Položit { $letter }
 web-principle-right = Správně!
 web-principle-wrong = Lepší je ten druhý tah.
 web-principle-costs = S lepším tahem silní hráči vyhrávají { $better } % takových partií, s druhým { $worse } %.
-web-principle-measured = Změřeno: počítač, který se toho drží, vyhrává { $low } až { $high } % partií proti tomu, který dělá opak.
+web-principle-measured = Změřeno: ze dvou počítačů, které se toho drží, vyhrává slabší { $weaker } % a silnější { $stronger } % partií proti stejně silnému, který dělá opak.
 web-principle-opinion = Názor: nikdo nezměřil, co to přináší.
 web-principle-judged = Dokonalou hru tu nikdo nezná. Hodnota tahů je odhad silného počítače.
-web-principle-solved = správně { $solved } z { $count }
+web-principle-solved = Správně: { $solved } z { $count }
 web-principle-done = To byl celý kurz. Lepší tah napoprvé: { $solved } z { $count }.
 
 ## Schlangennest

@@ -9,15 +9,15 @@ web-principle-place = { $letter } legen
 web-principle-right = Richtig!
 web-principle-wrong = Der andere Zug ist besser.
 web-principle-costs = Mit dem besseren Zug gewinnen starke Spieler { $better } % solcher Partien, mit dem anderen { $worse } %.
-web-principle-measured = Gemessen: Ein Computer, der sich daran hält, gewinnt { $low } bis { $high } % seiner Partien gegen einen, der das Gegenteil tut.
+web-principle-measured = Gemessen: Von zwei Computern, die sich daran halten, gewinnt der schwächere { $weaker } % und der stärkere { $stronger } % seiner Partien gegen einen gleich starken, der das Gegenteil tut.
 web-principle-opinion = Eine Meinung: Niemand hat gemessen, was das bringt.
 web-principle-judged = Perfektes Spiel kennt hier niemand. Was ein Zug wert ist, schätzt ein starker Computer.
-web-principle-solved = { $solved } von { $count } richtig
+web-principle-solved = Richtig: { $solved } von { $count }
 web-principle-done = Das war der ganze Kurs. Den besseren Zug hast du { $solved } von { $count } Mal auf Anhieb gefunden.
 
 ## Schlangennest
 
-web-principle-schlangennest-begin = Beginn mit einer Gerade oder Kurve
+web-principle-schlangennest-begin = Beginn mit einer Geraden oder Kurve
 web-because-schlangennest-begin = Eine Schlange, die mit Schwanz oder Kopf beginnt, hat nur ein Ende. Wer das abschließt, beendet deine Schlange, und du schaust nur noch zu.
 web-principle-schlangennest-room = Halte beide Enden im Nest
 web-because-schlangennest-room = Ein Ende, das aus dem Nest hinausführt oder keinen Platz mehr hat, wächst nicht weiter. Mit zwei offenen Enden kannst du immer wählen, wo es weitergeht.

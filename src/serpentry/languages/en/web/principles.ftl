@@ -9,10 +9,10 @@ web-principle-place = Place { $letter }
 web-principle-right = Right!
 web-principle-wrong = The other move is better.
 web-principle-costs = With the better move, strong players win { $better }% of such games; with the other one, { $worse }%.
-web-principle-measured = Measured: a computer that keeps to this wins { $low } to { $high }% of its games against one that does the opposite.
+web-principle-measured = Measured: of two computers that play by this, the weaker wins { $weaker }% and the stronger { $stronger }% of its games against one of the same strength that does the opposite.
 web-principle-opinion = An opinion: nobody has measured what this wins.
 web-principle-judged = Nobody knows perfect play here. What moves are worth is the estimate of a strong computer.
-web-principle-solved = { $solved } of { $count } right
+web-principle-solved = Right: { $solved } of { $count }
 web-principle-done = That was the whole course. You found the better move at the first try { $solved } times out of { $count }.
 
 ## Schlangennest

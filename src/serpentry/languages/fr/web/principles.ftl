@@ -9,10 +9,10 @@ web-principle-place = Poser { $letter }
 web-principle-right = Exact !
 web-principle-wrong = L’autre coup est meilleur.
 web-principle-costs = Avec le meilleur coup, de forts joueurs gagnent { $better } % de ces parties ; avec l’autre, { $worse } %.
-web-principle-measured = Mesuré : un ordinateur qui s’y tient gagne { $low } à { $high } % de ses parties contre un autre qui fait le contraire.
+web-principle-measured = Mesuré : de deux ordinateurs qui s’y tiennent, le plus faible gagne { $weaker } % et le plus fort { $stronger } % de ses parties contre un autre de même force qui fait le contraire.
 web-principle-opinion = Un avis : personne n’a mesuré ce que cela rapporte.
 web-principle-judged = Personne ne connaît ici le jeu parfait. La valeur des coups est estimée par un ordinateur fort.
-web-principle-solved = { $solved } sur { $count } trouvés
+web-principle-solved = Trouvés : { $solved } sur { $count }
 web-principle-done = C’était tout le cours. Vous avez trouvé le meilleur coup du premier essai { $solved } fois sur { $count }.
 
 ## Schlangennest

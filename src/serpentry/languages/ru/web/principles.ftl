@@ -9,10 +9,10 @@ web-principle-place = Положить { $letter }
 web-principle-right = Верно!
 web-principle-wrong = Другой ход лучше.
 web-principle-costs = С лучшим ходом сильные игроки выигрывают { $better } % таких партий, с другим { $worse } %.
-web-principle-measured = Измерено: компьютер, который этого держится, выигрывает от { $low } до { $high } % партий у того, кто поступает наоборот.
+web-principle-measured = Измерено: из двух компьютеров, которые этого держатся, слабый выигрывает { $weaker } %, а сильный { $stronger } % партий у равного по силе, который поступает наоборот.
 web-principle-opinion = Это мнение: никто не измерял, что это даёт.
 web-principle-judged = Идеальной игры здесь никто не знает. Цена ходов – оценка сильного компьютера.
-web-principle-solved = верно { $solved } из { $count }
+web-principle-solved = Верно: { $solved } из { $count }
 web-principle-done = Это весь курс. Лучший ход с первой попытки: { $solved } из { $count }.
 
 ## Schlangennest
