@@ -27,3 +27,14 @@ web-principle-schlangennest-ends = Ocas a hlavu si nechte na konec
 web-because-schlangennest-ends = Přinesou jednu část, ale ten konec je navždy hotový. Nejvíc se hodí na konci, který už nikam nevede.
 web-principle-schlangennest-hunt = Hlídejte konce druhého hada
 web-because-schlangennest-hunt = Šedými částmi svých karet vedete druhého hada, kam chcete. Vezměte mu místo, vyveďte ho z hnízda nebo uzavřete jeho konec: had bez konců je hotový.
+
+## SNEKAGON
+
+web-principle-snekagon-ends = Držte si konce otevřené
+web-because-snekagon-ends = Had roste jen na koncích. Konec, který nemá kam, je navždy ztracený a zbývá vám jen ten druhý.
+web-principle-snekagon-second = Druhého hada začněte tam, kde je místo
+web-because-snekagon-second = Had bez místa už neroste, ať položíte cokoli. Druhý, daleko od všeho, se může stát nejdelším a dílek, který později vyplní mezeru, oba spojí.
+web-principle-snekagon-join = Spojujte, jakmile to jde
+web-because-snekagon-join = Jediný dílek, který se dotýká konce obou hadů, přidá k prvnímu celého druhého. Žádný jiný tah tolik nepřinese a příště už mezera být nemusí.
+web-principle-snekagon-ones = Malé dílky si nechte na konec
+web-because-snekagon-ones = Jednička se vejde tam, kam se už nic nevejde: do poslední mezery nebo mezi dva hady. Položená brzy vás připraví o dlouhý krok, dokud je na něj místo.

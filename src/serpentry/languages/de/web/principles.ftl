@@ -27,3 +27,14 @@ web-principle-schlangennest-ends = Heb Schwanz und Kopf für den Schluss auf
 web-because-schlangennest-ends = Sie bringen ein Teil, aber das Ende ist für immer fertig. Am meisten bringen sie an einem Ende, das ohnehin nicht mehr weiterkommt.
 web-principle-schlangennest-hunt = Achte auf die Enden der anderen Schlange
 web-because-schlangennest-hunt = Mit den grauen Teilen deiner Karten führst du die andere Schlange, wohin du willst. Nimm ihr den Platz, schick sie aus dem Nest oder schließ ihr Ende ab: Eine Schlange ohne Enden ist fertig.
+
+## SNEKAGON
+
+web-principle-snekagon-ends = Halte deine Enden offen
+web-because-snekagon-ends = Eine Schlange wächst nur an ihren Enden. Ein Ende ohne Ausweg ist für immer verloren, und dir bleibt nur das andere.
+web-principle-snekagon-second = Beginn eine zweite Schlange, wo Platz ist
+web-because-snekagon-second = Eine Schlange ohne Platz wächst nicht weiter, was du auch legst. Eine zweite, weit weg von allem, kann die längste werden, und ein Plättchen, das später die Lücke füllt, verbindet beide.
+web-principle-snekagon-join = Verbinde, sobald es geht
+web-because-snekagon-join = Ein Plättchen, das ein Ende beider Schlangen berührt, hängt die ganze zweite an die erste. Kein anderer Zug bringt so viel, und im nächsten Zug kann die Lücke weg sein.
+web-principle-snekagon-ones = Heb kleine Plättchen für den Schluss auf
+web-because-snekagon-ones = Das Einer-Plättchen passt, wo sonst nichts mehr passt: in die letzte Lücke oder zwischen zwei Schlangen. Wer es früh legt, verschenkt einen langen Schritt, für den noch Platz ist.

@@ -27,3 +27,14 @@ web-principle-schlangennest-ends = Keep tail and head for the end
 web-because-schlangennest-ends = They bring one part, but that end is finished for good. They are worth most at an end that leads nowhere any more.
 web-principle-schlangennest-hunt = Look at the other snake’s ends
 web-because-schlangennest-hunt = Grey parts of your cards lead the other snake where you want it. Take its room, send it out of the nest, or close its end: a snake without ends is finished.
+
+## SNEKAGON
+
+web-principle-snekagon-ends = Keep your ends open
+web-because-snekagon-ends = A snake grows at its ends only. An end with no way on is lost for good, and what is left to you is the other one.
+web-principle-snekagon-second = Start a second snake where there is room
+web-because-snekagon-second = A snake without room grows no longer, however you place. A second one, away from everything, can become the longest, and a tile that closes the gap later joins both.
+web-principle-snekagon-join = Join when you can
+web-because-snekagon-join = One tile that touches an end of both snakes adds all of the second to the first. No other move gains so much, and the gap may be gone next turn.
+web-principle-snekagon-ones = Keep small tiles for the end
+web-because-snekagon-ones = The 1-tile fits where nothing else does: into the last gap, or to join two snakes. Placed early it gives away a long step while there is room for one.

@@ -27,3 +27,14 @@ web-principle-schlangennest-ends = Gardez la queue et la tête pour la fin
 web-because-schlangennest-ends = Elles rapportent un segment, mais cette extrémité est finie pour de bon. Elles valent le plus à une extrémité sans issue.
 web-principle-schlangennest-hunt = Surveillez les extrémités de l’autre serpent
 web-because-schlangennest-hunt = Les segments gris de vos cartes mènent l’autre serpent où vous voulez. Prenez-lui la place, envoyez-le hors du nid ou fermez son extrémité : un serpent sans extrémités est terminé.
+
+## SNEKAGON
+
+web-principle-snekagon-ends = Gardez vos extrémités libres
+web-because-snekagon-ends = Un serpent ne grandit que par ses extrémités. Une extrémité sans issue est perdue pour de bon, et il ne vous reste que l’autre.
+web-principle-snekagon-second = Commencez un deuxième serpent là où il y a de la place
+web-because-snekagon-second = Un serpent sans place ne grandit plus, quoi que vous posiez. Un deuxième, loin de tout, peut devenir le plus long, et une tuile qui comble plus tard l’intervalle réunit les deux.
+web-principle-snekagon-join = Réunissez dès que possible
+web-because-snekagon-join = Une seule tuile qui touche une extrémité de chaque serpent ajoute tout le deuxième au premier. Aucun autre coup ne rapporte autant, et au tour suivant l’intervalle peut avoir disparu.
+web-principle-snekagon-ones = Gardez les petites tuiles pour la fin
+web-because-snekagon-ones = La tuile 1 va là où rien d’autre ne va : dans le dernier espace, ou entre deux serpents. Posée tôt, elle vous coûte un long pas tant qu’il y a encore de la place.
