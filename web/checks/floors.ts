@@ -3,7 +3,7 @@
 /** The folders of `src`, lowest floor first: each imports from lower floors alone, never from beside it. */
 const FLOORS: readonly (readonly string[])[] = [
   ['types', 'samples', 'figures'],
-  ['lib', 'lessons'],
+  ['lib', 'lessons', 'courses'],
   ['look'],
   ['boards', 'home'],
   ['connection'],

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Generator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -120,4 +121,4 @@ class NetPlayer(Sits):
             game, view, seat, budget, rng, self.cores, stopped=thinking.must_end
         )
         search = NetSearch(request, net, NOISE)
-        return (yield from settling(search.turns(), thinking, budget))
+        return (yield from settling(search.turns(), thinking, budget, partial(game.is_rash, view)))

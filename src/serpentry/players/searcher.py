@@ -1,8 +1,9 @@
 """A player that searches before each move."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
 
 from serpentry.catalogue.kernels import has_kernel
@@ -18,16 +19,18 @@ from serpentry.tabletop.game import Game, M, P
 
 
 def settling(
-    search: AnalysisSteps[M], thinking: Thinking, budget: Budget
+    search: AnalysisSteps[M], thinking: Thinking, budget: Budget, is_rash: Callable[[M], bool]
 ) -> Generator[None, None, M]:
     """The move that a search likes best when it ends, proves something, or must end.
 
-    Others may have a turn after each step.
+    What players are warned of is taken only if it is proved, or if there is nothing else. Others
+    may have a turn after each step.
     """
     with closing(search) as steps:
         for analysis in steps:
             if analysis is not None:
-                best = analysis.best.move
+                liked = (one.move for one in analysis.candidates if not is_rash(one.move))
+                best = analysis.best.move if analysis.proved else next(liked, analysis.best.move)
                 if analysis.proved or thinking.must_end():
                     break
                 thinking.tell(analysis.progress(budget))
@@ -74,7 +77,11 @@ class SearchPlayer(Sits):
         request = SearchRequest(
             game, view, seat, budget, rng, self.cores, terms.trees, stopped=stopped
         )
-        return (yield from settling(analyse_in_turns(request), thinking, budget))
+        return (
+            yield from settling(
+                analyse_in_turns(request), thinking, budget, partial(game.is_rash, view)
+            )
+        )
 
     def _budget(self, game: Game[P, M], terms: Terms) -> Budget:
         """Its budget here; a time is cut to what there is, a count is watched while it thinks."""

@@ -192,6 +192,12 @@ def exercise(page: Page) -> None:
     _button(page, "web-exercise-show").click()
 
 
+def choosing_a_move(page: Page) -> None:
+    """The first move of two is chosen, and why it is better or worse is told."""
+    page.locator(".choice").first.click()
+    _button(page, "web-principle-place", letter="A").click()
+
+
 def keys(page: Page) -> None:
     """What can be done by keys, which a tablet may also have."""
     page.locator(".stage svg").first.focus()

@@ -22,6 +22,7 @@ from tests.browser.boxes.opening import (
     animation,
     at,
     beside,
+    choosing_a_move,
     exercise,
     invitation,
     keys,
@@ -388,7 +389,7 @@ def boards() -> list[Room]:
             Room(
                 f"lesson of {game}",
                 at(f"/guide/{game}"),
-                ("pages/Guide.svelte", "guide/GuidePanel.svelte", "guide/Opening.svelte"),
+                ("pages/learning/Guide.svelte", "guide/GuidePanel.svelte", "guide/Opening.svelte"),
                 must_fit=True,
             )
             for game in GAMES
@@ -397,6 +398,13 @@ def boards() -> list[Room]:
             "a puzzle",
             puzzle("snekagon"),
             ("pages/Puzzle.svelte", "puzzles/PuzzlePanel.svelte"),
+            ".lead",
+            must_fit=True,
+        ),
+        Room(
+            "a course of strategy",
+            then(at("/principles/schlangennest"), choosing_a_move),
+            ("pages/learning/Principles.svelte", "guide/CoursePage.svelte"),
             ".lead",
             must_fit=True,
         ),

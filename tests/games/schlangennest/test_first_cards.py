@@ -59,6 +59,11 @@ def test_no_beginner_opens_with_what_can_be_finished_by_the_next_card(
     assert _first_cards(level, 2, options) <= {"straight", "curve"}
 
 
+@pytest.mark.parametrize("level", ["level4", "level5"])
+def test_nobody_who_searches_a_little_opens_so(level: str) -> None:
+    assert _first_cards(level, 2, {}) <= {"straight", "curve"}
+
+
 def test_no_beginner_does_so_at_a_table_of_three() -> None:
     assert _first_cards("level1", 3, {}) <= {"straight", "curve"}
 

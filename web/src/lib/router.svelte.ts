@@ -20,6 +20,7 @@ const ABOUT = [
   'new',
   'rules',
   'guide',
+  'principles',
   'referee',
   'editor',
   'learn',

@@ -16,6 +16,7 @@ export const WAY_OF: Readonly<Record<Place['page'], string>> = {
   learn: '/learn',
   rules: '/learn',
   guide: '/learn',
+  principles: '/learn',
   editor: '/learn',
   study: '/study',
   club: '/club',

@@ -14,9 +14,51 @@ export function before(day: string): string {
   return dayOf(noon);
 }
 
-/** The puzzle of a day: it follows from the day alone, and is the same for everybody. */
+const WEEK = 7;
+const HOURS = 3_600_000;
+/** A Monday, from which days are counted. */
+const FIRST_MONDAY = Date.UTC(2024, 0, 1);
+
+const numberOf = (day: string): number =>
+  (Date.parse(`${day}T00:00Z`) - FIRST_MONDAY) / (24 * HOURS);
+const rest = (number: number, by: number): number => ((number % by) + by) % by;
+
+/**
+ * The puzzle of a day: it follows from the day alone, and is the same for everybody. A pack is cut
+ * into seven parts, the easiest for Mondays and the hardest for Sundays; each part is gone through
+ * in an order without a pattern, and nothing comes again before the end of its part.
+ */
 export function dailyOf(pack: Pack, day: string): Puzzle | undefined {
-  return pack.puzzles[hashed(`${pack.game} ${day}`) % pack.puzzles.length];
+  const number = numberOf(day);
+  const parts = partsOf(pack);
+  const part = parts[rest(number, WEEK)] ?? [];
+  return part[rest(Math.floor(number / WEEK), part.length)] ?? pack.puzzles[0];
+}
+
+/** The game whose puzzle of the day is everybody's: each in its turn. */
+export function gameOf(games: readonly string[], day: string): string {
+  return games[rest(numberOf(day), games.length)]!;
+}
+
+const known = new WeakMap<Pack, readonly (readonly Puzzle[])[]>();
+
+/** The puzzles of each day of the week. */
+function partsOf(pack: Pack): readonly (readonly Puzzle[])[] {
+  const parts = known.get(pack) ?? cut(pack);
+  known.set(pack, parts);
+  return parts;
+}
+
+function cut(pack: Pack): readonly (readonly Puzzle[])[] {
+  const orderOf = new Map(pack.puzzles.map((one) => [one, hashed(`${pack.game} ${one.key}`)]));
+  const mixed = (one: Puzzle, other: Puzzle): number => orderOf.get(one)! - orderOf.get(other)!;
+  const ranked = pack.puzzles.toSorted((one, other) => one.band - other.band || mixed(one, other));
+  const full = Math.floor(ranked.length / WEEK);
+  // A game has its turn every fifth week of a weekday: no multiple of five, or few would ever come.
+  const size = full % 5 === 0 ? full - 1 : full;
+  return Array.from({ length: WEEK }, (_, at) =>
+    ranked.slice(at * full, at * full + size).toSorted(mixed),
+  );
 }
 
 /** A number from a text (FNV-1a). */

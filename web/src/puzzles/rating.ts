@@ -22,10 +22,19 @@ export function bandFor(rating: number): number {
   return Math.min(5, Math.max(1, 3 + Math.round((rating - FIRST_RATING) / BAND)));
 }
 
-/** How many days in a row, up to this one or the one before. */
+/** A day that was missed is forgiven if so many were solved since the last one. */
+const BETWEEN = 6;
+
+/** How many days were solved in a row, up to this one or the one before; now and then one may be missed. */
 export function streakOf(days: readonly string[], today: string): number {
   let day = days.includes(today) ? today : before(today);
-  let count = 0;
-  for (; days.includes(day); day = before(day)) count++;
-  return count;
+  let [count, since] = [0, BETWEEN];
+  for (; ; day = before(day)) {
+    if (days.includes(day)) {
+      count++;
+      since++;
+    } else if (since >= BETWEEN && days.includes(before(day))) {
+      since = 0;
+    } else return count;
+  }
 }

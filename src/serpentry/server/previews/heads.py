@@ -35,6 +35,7 @@ GAMES = {
     "new": "",
     "rules": "web-rules",
     "guide": "web-first-game",
+    "principles": "web-principles",
     "referee": "web-referee",
     "editor": "web-editor",
     "puzzle": "web-puzzle",

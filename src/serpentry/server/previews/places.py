@@ -90,6 +90,7 @@ ABOUT: Mapping[str, Callable[[ClientPage, Sources], Awaitable[bool]]] = {
     "new": _is_game,
     "rules": _is_game,
     "guide": _is_game,
+    "principles": _is_game,
     "referee": _is_game,
     "editor": _is_game,
     "learn": _is_game,

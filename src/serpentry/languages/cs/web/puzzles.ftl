@@ -41,6 +41,7 @@ web-puzzle-share = Serpentry, { $game }, { $day }: úloha na { $tries ->
    *[other] { $tries } pokusů
   } { $row }
 web-puzzle-rating = Rating v úlohách: { $rating }
+web-puzzle-for-all = { $game }, úloha dne pro všechny
 web-puzzle-streak = { $days ->
     [one] { $days } den v řadě
     [few] { $days } dny v řadě

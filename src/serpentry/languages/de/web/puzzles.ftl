@@ -39,6 +39,7 @@ web-puzzle-share = Serpentry, { $game }, { $day }: Aufgabe in { $tries ->
    *[other] { $tries } Versuchen
   } { $row }
 web-puzzle-rating = Aufgabenwertung: { $rating }
+web-puzzle-for-all = { $game }, die Aufgabe des Tages für alle
 web-puzzle-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge

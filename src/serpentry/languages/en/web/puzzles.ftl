@@ -39,6 +39,7 @@ web-puzzle-share = Serpentry, { $game }, { $day }: puzzle in { $tries ->
    *[other] { $tries } tries
   } { $row }
 web-puzzle-rating = Puzzle rating: { $rating }
+web-puzzle-for-all = { $game }, the puzzle of the day for everyone
 web-puzzle-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row

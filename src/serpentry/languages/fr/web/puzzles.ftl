@@ -39,6 +39,7 @@ web-puzzle-share = Serpentry, { $game }, { $day } : problème résolu en { $tri
    *[other] { $tries } essais
   } { $row }
 web-puzzle-rating = Cote aux problèmes : { $rating }
+web-puzzle-for-all = { $game }, le problème du jour pour tous
 web-puzzle-streak = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite

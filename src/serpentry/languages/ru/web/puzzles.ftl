@@ -41,6 +41,7 @@ web-puzzle-share = Serpentry, { $game }, { $day }: задача решена з�
    *[other] { $tries } попытки
   } { $row }
 web-puzzle-rating = Рейтинг по задачам: { $rating }
+web-puzzle-for-all = { $game }, задача дня для всех
 web-puzzle-streak = { $days ->
     [one] { $days } день подряд
     [few] { $days } дня подряд
