@@ -7,10 +7,35 @@ import { keep, kept } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 import { titleOf } from './study-text';
 
-export interface StudyCard {
+/** Who may read a study: its maker, whoever has the link, everybody by the public list. */
+export const VISIBILITIES = ['private', 'link', 'public'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** A study in a list; what a browser kept before there were lists lacks some of it. */
+export interface ListedStudy {
   readonly id: string;
   readonly title: string;
   readonly updated: number;
+  readonly games?: readonly string[];
+  /** Who made it, where that is somebody else. */
+  readonly name?: string;
+  readonly visibility?: Visibility;
+}
+
+export interface StudyCard extends ListedStudy {
+  readonly visibility: Visibility;
+}
+
+export interface Search {
+  /** Empty: any. */
+  readonly game: string;
+  readonly words: string;
+  readonly page: number;
+}
+
+export interface Found {
+  readonly studies: readonly ListedStudy[];
+  readonly more: boolean;
 }
 
 export interface KeptStudy extends StudyCard {
@@ -37,6 +62,10 @@ export interface StudyVersion {
 interface Shelf {
   /** One's own, the newest first. */
   list(): Promise<readonly StudyCard[]>;
+  /** Those for everybody, a page at a time. */
+  listed(search: Search): Promise<Found>;
+  /** Say who may read it. */
+  show(id: string, visibility: Visibility): Promise<KeptStudy>;
   get(id: string): Promise<KeptStudy>;
   add(text: string): Promise<KeptStudy>;
   change(id: string, change: Change): Promise<KeptStudy>;
@@ -54,6 +83,9 @@ const service: Shelf = {
     await beKnown();
     return answered(client.GET('/api/me/studies'));
   },
+  listed: (search) => answered(client.GET('/api/studies', { params: { query: search } })),
+  show: (id, visibility) =>
+    answered(client.PUT('/api/studies/{study}/visibility', { ...at(id), body: { visibility } })),
   get: (id) => answered(client.GET('/api/studies/{study}', at(id))),
   add: async (text) => {
     await beKnown();
@@ -91,7 +123,11 @@ type Shelved = KeptStudy & { readonly past?: readonly Past[] };
 
 /** Those that were kept before versions were counted have the first. */
 const own = (): Shelved[] =>
-  (kept<Shelved[]>(KEY) ?? []).map((one) => ({ ...one, version: one.version ?? 1 }));
+  (kept<Shelved[]>(KEY) ?? []).map((one) => ({
+    ...one,
+    version: one.version ?? 1,
+    visibility: 'private',
+  }));
 
 function found(id: string): Shelved {
   const study = own().find((one) => one.id === id);
@@ -101,7 +137,16 @@ function found(id: string): Shelved {
 
 /** Keep one in this browser, as the newest. */
 function put(id: string, text: string, version: number, past: readonly Past[]): KeptStudy {
-  const study = { id, title: titleOf(text), updated: Date.now(), text, version, mine: true, past };
+  const study: Shelved = {
+    id,
+    title: titleOf(text),
+    updated: Date.now(),
+    visibility: 'private',
+    text,
+    version,
+    mine: true,
+    past,
+  };
   const others = own().filter((one) => one.id !== id);
   keep(KEY, [study, ...others].slice(0, MOST));
   if (own()[0]?.text !== text) throw new Refusal(t('web-study-unkept'), 0);
@@ -116,6 +161,8 @@ function pastOf({ past = [], version, updated: saved, text }: Shelved, isKept: b
 
 const browser: Shelf = {
   list: async () => own(),
+  listed: async () => ({ studies: [], more: false }),
+  show: async (id) => found(id),
   get: async (id) => found(id),
   add: async (text) => put(`home-${Date.now().toString(36)}`, text, 1, []),
   change: async (id, { text, version, keep = false }) => {
