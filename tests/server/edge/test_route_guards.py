@@ -80,6 +80,7 @@ GUARDS = {
     "GET /api/tables/{table}/verify": TABLE,
     "POST /api/verify": ANYONE,
     "POST /api/show": ANYONE,
+    "GET /api/own-studies": ANYONE,
     "POST /api/study": ANYONE,
     "POST /api/study/turn": ANYONE,
     "GET /api/me/studies": GUEST,

@@ -19,7 +19,7 @@ export interface ListedStudy {
   readonly games?: readonly string[];
   /** Who made it, where that is somebody else. */
   readonly name?: string;
-  readonly visibility?: Visibility;
+  readonly visibility?: Visibility | undefined;
 }
 
 export interface StudyCard extends ListedStudy {
@@ -110,6 +110,24 @@ const service: Shelf = {
   remove: (id) => answered(client.DELETE('/api/studies/{study}', at(id))),
 };
 
+/** What the names of those that come with Serpentry begin with. */
+const OURS = 'serpentry-';
+
+async function ours(): Promise<KeptStudy[]> {
+  const found = await answered(client.GET('/api/own-studies'));
+  const facts = { updated: 0, version: 1, mine: false, visibility: 'public' } as const;
+  return found.map((one) => ({ ...one, ...facts }));
+}
+
+/** Those that come with Serpentry in which all the words stand. */
+async function foundOurs({ game, words }: Search): Promise<ListedStudy[]> {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return (await ours())
+    .filter(({ games }) => !game || games?.includes(game))
+    .filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)))
+    .map((one) => ({ ...one, visibility: undefined, name: 'Serpentry' }));
+}
+
 const KEY = 'serpentry-studies';
 const MOST = 40;
 /** Of one study; milliseconds that one stands before the next is kept. */
@@ -181,4 +199,20 @@ const browser: Shelf = {
     ),
 };
 
-export const shelf: Shelf = isSite ? browser : service;
+const here = isSite ? browser : service;
+
+/** What is kept here, and what comes with Serpentry: that is listed first. */
+export const shelf: Shelf = {
+  ...here,
+  get: async (id) => {
+    const own = id.startsWith(OURS) ? (await ours()).find((one) => one.id === id) : undefined;
+    return own ?? here.get(id);
+  },
+  listed: async (search) => {
+    const [first, found] = await Promise.all([
+      search.page ? [] : foundOurs(search),
+      here.listed(search),
+    ]);
+    return { ...found, studies: [...first, ...found.studies] };
+  },
+};

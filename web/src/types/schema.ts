@@ -686,6 +686,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/own-studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Studies Of Ours
+         * @description The studies that come with Serpentry, in the language of who asks.
+         */
+        get: operations["studies_of_ours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/study/turn": {
         parameters: {
             query?: never;
@@ -2860,6 +2880,13 @@ export interface components {
             breakdown: {
                 [key: string]: number;
             }[];
+        };
+        /** @description A study that comes with Serpentry. */
+        OwnStudy: {
+            id: string;
+            title: string;
+            games: string[];
+            text: string;
         };
         /** @description Pair the next round; with `round` only if it is that one. */
         PairNext: {
@@ -5162,6 +5189,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShownStudy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    studies_of_ours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnStudy"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -173,7 +173,8 @@ async def _of_club(caller: ClubCaller, name: str, tournament: int) -> Preview | 
 
 
 async def _of_study(sources: Sources, name: str) -> Preview | None:
-    study, language = await sources.studies.get(name), sources.caller.language
+    language = sources.caller.language
+    study = await sources.studies.found(name, language)
     if study is None or not study.is_read_by(None):
         return None
     title = study.title or say(language, "web-study")

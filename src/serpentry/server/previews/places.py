@@ -65,7 +65,7 @@ async def _is_club(place: ClientPage, sources: Sources) -> bool:
 
 
 async def _is_study(place: ClientPage, sources: Sources) -> bool:
-    found = await sources.studies.get(place.about)
+    found = await sources.studies.found(place.about, sources.caller.language)
     return found is not None and found.is_read_by(sources.guest)
 
 

@@ -18,7 +18,7 @@ from serpentry.hosting.host import Asker
 from serpentry.hosting.room import now_ms
 from serpentry.server.edge.limits import address_of
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import Caller, Given, Guest, Routes, TheParts, Whoever
+from serpentry.server.routes.common import Caller, Given, Guest, Language, Routes, TheParts, Whoever
 from serpentry.server.store.studies import MOST_SEARCHED, KeptStudy
 from serpentry.table.refusals import Refused
 
@@ -145,9 +145,9 @@ async def add_study(
 
 
 @router.get("/studies/{study}")
-async def study(study: StudyId, parts: TheParts, caller: Caller) -> StudyInfo:
+async def study(study: StudyId, parts: TheParts, caller: Caller, language: Language) -> StudyInfo:
     """A study."""
-    return _info(await kept_study(parts, study, caller), caller)
+    return _info(await kept_study(parts, study, caller, language), caller)
 
 
 @router.get("/studies/{study}/boards/{board}", response_class=Response, responses=BOARD)
@@ -158,7 +158,7 @@ async def study_board(
     caller: Whoever,
 ) -> Response:
     """One board of a study, for other pages."""
-    text = (await kept_study(parts, study, caller.asker.guest)).text
+    text = (await kept_study(parts, study, caller.asker.guest, caller.language)).text
     shown = await caller.apart(numbered_board, text, board, caller.language)
     return Response(shown, media_type="application/json")
 
@@ -189,7 +189,7 @@ async def change_study(
         found = await parts.studies.get(study)
         is_own = found is not None and found.guest == guest
         raise Refused("study-changed" if is_own else "no-such-study")
-    return _info(await kept_study(parts, study, guest), guest)
+    return _info(await kept_study(parts, study, guest, ""), guest)
 
 
 @router.get("/studies/{study}/versions")
@@ -218,9 +218,11 @@ async def remove_study(study: StudyId, parts: TheParts, guest: Guest) -> list[St
     return await my_studies(parts, guest)
 
 
-async def kept_study(parts: ServiceParts, study: str, guest: str | None) -> KeptStudy:
+async def kept_study(
+    parts: ServiceParts, study: str, guest: str | None, language: str
+) -> KeptStudy:
     """A study by its name; Refused if there is none that a guest may read."""
-    found = await parts.studies.get(study)
+    found = await parts.studies.found(study, language)
     if found is None or not found.is_read_by(guest):
         raise Refused("no-such-study")
     return found

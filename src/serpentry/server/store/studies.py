@@ -5,6 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from serpentry.hosting.embedding.own_studies import own_study
 from serpentry.server.store.schema import guests, studies, study_versions
 from serpentry.server.store.store import TableStore
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -103,6 +104,12 @@ class StudyStore:
         async with self.store.reading() as connection:
             row = (await connection.execute(wanted)).mappings().first()
         return KeptStudy(**row) if row else None
+
+    async def found(self, study: str, language: str) -> KeptStudy | None:
+        """A study by its name, perhaps one that comes with Serpentry."""
+        if ours := own_study(study, language):
+            return KeptStudy(study, "", ours["title"], ours["text"], 0, visibility=PUBLIC)
+        return await self.get(study)
 
     async def add(self, study: KeptStudy) -> None:
         """Keep a new one."""
