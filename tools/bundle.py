@@ -41,7 +41,7 @@ PACKAGES = (
 )  # fmt: skip
 """Our packages that answer in a browser."""
 LIBRARIES = ("drawsvg", "fluent.syntax", "platformdirs")
-ENDINGS = {".py", ".ftl", ".json", STUDENT}
+ENDINGS = {".py", ".ftl", ".md", ".json", STUDENT}
 ROOTS = (
     "serpentry.browser.main",
     *(f"{package}.basis" for package in KERNELS.values()),

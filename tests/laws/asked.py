@@ -11,6 +11,7 @@ from tests.clubs.evenings import KEY
 from tests.laws.largest import AWKWARD, Shapes
 from tests.laws.world import (
     LARGE,
+    STUDY_BOARDS,
     STUDY_EVENTS,
     Call,
     Message,
@@ -145,6 +146,11 @@ def right_ones(world: World) -> Iterator[Call]:
     place: Sent = {"board": full_board(), "ply": STUDY_EVENTS, "drawn": True}
     yield Call("POST /api/study/turn", "/api/study/turn", place)
     yield Call("PUT /api/studies/{study}", f"/api/studies/{world.study}", study)
+    shown = "/api/studies/{study}/visibility"
+    yield Call(f"PUT {shown}", shown.format(study=world.study), {"visibility": "public"})
+    board = "/api/studies/{study}/boards/{board}"
+    yield Call(f"GET {board}", board.format(study=world.study, board=STUDY_BOARDS))
+    yield Call("GET /api/studies", f"/api/studies?words={'a%20' * 26}&page=99")
     picture = "/api/studies/{study}/preview.png"
     yield Call(f"GET {picture}", picture.format(study=world.study))
     yield from awkward_studies()

@@ -99,6 +99,7 @@ GOOD = [
     ("GET", "/api/tables/<over>/verify", None),
     ("POST", "/api/study", {"text": "# A\n```serpentry\ngame: snekagon\n0 f6\n1 f6\n```"}),
     ("POST", "/api/study", {"text": "```serpentry\ngame: sssnake\n```\n\nB"}),
+    ("GET", "/api/own-studies", None),
     ("POST", "/api/study/turn", {"board": "game: snekagon\n0 f6", "ply": 1, "drawn": True}),
     ("POST", "/api/study/turn", {"board": "game: snekagon", "ply": 0, "move": {"move": FIRST}}),
 ]

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from serpentry.hosting.room import now_ms
+from serpentry.server.edge.client_files import BUILT_FOLDER
 from serpentry.server.routes import studies
 from serpentry.server.store import studies as store
 from tests.server.running import guest, running
@@ -102,3 +103,58 @@ async def test_earlier_versions_are_there_to_go_back_to(
         assert (await bob.http.get(f"{path}/versions/3")).status_code == 404
         await ada.http.delete(path)
         assert await kept() == []
+
+
+async def test_a_private_study_is_there_for_its_maker_alone(tmp_path: Path) -> None:
+    client = str(BUILT_FOLDER)
+    async with (
+        running(tmp_path, client=client) as service,
+        guest(service) as ada,
+        guest(service) as bob,
+    ):
+        made = (await ada.http.post("/api/studies", json={"text": TEXT})).json()
+        path = f"/api/studies/{made['id']}"
+        assert made["visibility"] == "link"
+        board = (await bob.http.get(f"{path}/boards/1")).json()
+        assert board["history"]["game"] == "snekagon"
+        assert (await bob.http.get(f"{path}/boards/2")).status_code == 404
+        told = await bob.http.put(f"{path}/visibility", json={"visibility": "public"})
+        assert told.json()["key"] == "no-such-study"
+        hidden = (await ada.http.put(f"{path}/visibility", json={"visibility": "private"})).json()
+        assert hidden["visibility"] == "private"
+        for place in (path, f"{path}/boards/1", f"{path}/preview.png", f"/study/{made['id']}"):
+            assert (await bob.http.get(place)).status_code == 404, place
+            assert (await ada.http.get(place)).status_code == 200, place
+        changed = (await ada.http.put(path, json={"text": "# Still mine"})).json()
+        assert changed["visibility"] == "private"
+
+
+async def test_public_studies_are_found_by_game_and_words_a_page_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studies, "ON_A_PAGE", 2)
+    async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+        other = "# Two heads\n\n```serpentry\ngame: sssnake\ncaption: ÄRGER 100 %\n```\n"
+        made = []
+        for text in (TEXT, other, "# Not for the list", "# Growing old"):
+            study = (await ada.http.post("/api/studies", json={"text": text})).json()["id"]
+            made.append(study)
+            if text != "# Not for the list":
+                shown = {"visibility": "public"}
+                await ada.http.put(f"/api/studies/{study}/visibility", json=shown)
+
+        async def found(**asked: str) -> tuple[list[str], bool]:
+            told = (await bob.http.get("/api/studies", params=asked)).json()
+            return [one["title"] for one in told["studies"]], told["more"]
+
+        assert await found() == (["Growing old", "Two heads"], True)
+        assert await found(page="1") == (["Growing"], False)
+        assert await found(game="snekagon") == (["Growing"], False)
+        assert await found(game="snek") == ([], False)
+        assert await found(words="OLD grow") == (["Growing old"], False)
+        assert await found(words="ärger 100 %") == (["Two heads"], False)
+        assert await found(words="_") == ([], False)
+        (one,) = (await bob.http.get("/api/studies", params={"game": "sssnake"})).json()["studies"]
+        assert (one["name"], one["games"]) == ("Ada", ["sssnake"])
+        await ada.http.delete("/api/guest")
+        assert await found() == ([], False)

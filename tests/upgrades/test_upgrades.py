@@ -15,6 +15,7 @@ from serpentry.client import Client
 from serpentry.client.club import RemoteClub
 from serpentry.server.edge.guests import COOKIE
 from serpentry.server.run import Service
+from serpentry.server.store.engine import NEWEST_STEP
 from serpentry.server.upkeep.upgrading import steps_missing
 from tests.server.running import PATIENCE, running, settings
 from tests.upgrades.making import FEWEST, GAMES, HOME, known, turn_of
@@ -137,6 +138,6 @@ def test_a_check_tries_it_on_a_copy(
 
 async def test_a_new_database_lacks_every_step_and_then_none(tmp_path: Path) -> None:
     url = settings(tmp_path).database_url
-    assert await steps_missing(url) == 9
+    assert await steps_missing(url) == int(NEWEST_STEP)
     async with running(tmp_path):
         assert await steps_missing(url) == 0

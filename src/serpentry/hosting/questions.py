@@ -108,6 +108,7 @@ QUESTIONS = (
     Question("POST", "/api/verify", records.verify_record),
     Question("POST", "/api/show", records.show_record),
     Question("POST", "/api/study", records.show_study),
+    Question("GET", "/api/own-studies", records.studies_of_ours),
     Question("POST", "/api/study/turn", records.study_turn),
     Question("POST", TABLE + "/hint", thoughts.hint),
     Question("GET", TABLE + "/analysis", thoughts.analysis, STREAM),

@@ -1,7 +1,7 @@
-/** A board in a frame: frame.html?game=snekagon&table=…, or &src=… of a file that lies here. */
+/** A board in a frame: frame.html?game=snekagon&table=…, &study=…&board=…, or &src=… (a file here). */
 const asked = new URLSearchParams(location.search);
 const board = document.createElement('serpentry-board');
-for (const name of ['table', 'src', 'ply', 'theme', 'language', 'autoplay'])
+for (const name of ['table', 'study', 'board', 'src', 'ply', 'theme', 'language', 'autoplay'])
   if (asked.has(name)) board.setAttribute(name, asked.get(name));
 document.documentElement.dataset.theme = asked.get('theme') ?? '';
 const src = asked.get('src');

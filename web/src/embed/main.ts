@@ -13,7 +13,7 @@ import { isCalm } from '../lib/screen.svelte';
 import { bestLanguage, learn } from '../lib/words.svelte';
 import { Asked } from '../study/asked.svelte';
 import BoardView from '../study/BoardView.svelte';
-import { askFor, fetched, read, type Given } from '../study/given';
+import { askFor, askForBoard, fetched, read, type Given } from '../study/given';
 import { Lines } from '../study/lines.svelte';
 
 declare const __GAME__: string;
@@ -59,7 +59,15 @@ async function show(host: HTMLElement, root: ShadowRoot, given: Given): Promise<
 }
 
 class SerpentryBoard extends HTMLElement {
-  static readonly observedAttributes = ['src', 'table', 'host', 'ply', 'language'];
+  static readonly observedAttributes = [
+    'src',
+    'table',
+    'study',
+    'board',
+    'host',
+    'ply',
+    'language',
+  ];
   readonly #root = this.attachShadow({ mode: 'open' });
   #showing: Showing | null = null;
   #given: Given | null = null;
@@ -130,10 +138,12 @@ class SerpentryBoard extends HTMLElement {
     if (this.#given) return this.#given;
     const [src, table] = [this.getAttribute('src'), this.getAttribute('table')];
     if (table) return askFor(this.getAttribute('host') ?? scriptHost, table);
+    const [study, number] = [this.getAttribute('study'), this.getAttribute('board') ?? '1'];
+    if (study) return askForBoard(this.getAttribute('host') ?? scriptHost, study, number);
     if (src) return fetched(src);
     const inside = this.querySelector('script[type="application/json"]')?.textContent;
     if (inside) return read(inside);
-    throw new Error('This board has nothing to show: give it src, table, or JSON inside.');
+    throw new Error('This board has nothing to show: give it src, table, study, or JSON inside.');
   }
 }
 

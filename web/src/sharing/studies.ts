@@ -7,10 +7,35 @@ import { keep, kept } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 import { titleOf } from './study-text';
 
-export interface StudyCard {
+/** Who may read a study: its maker, whoever has the link, everybody by the public list. */
+export const VISIBILITIES = ['private', 'link', 'public'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** A study in a list; what a browser kept before there were lists lacks some of it. */
+export interface ListedStudy {
   readonly id: string;
   readonly title: string;
   readonly updated: number;
+  readonly games?: readonly string[];
+  /** Who made it, where that is somebody else. */
+  readonly name?: string;
+  readonly visibility?: Visibility | undefined;
+}
+
+export interface StudyCard extends ListedStudy {
+  readonly visibility: Visibility;
+}
+
+export interface Search {
+  /** Empty: any. */
+  readonly game: string;
+  readonly words: string;
+  readonly page: number;
+}
+
+export interface Found {
+  readonly studies: readonly ListedStudy[];
+  readonly more: boolean;
 }
 
 export interface KeptStudy extends StudyCard {
@@ -37,6 +62,10 @@ export interface StudyVersion {
 interface Shelf {
   /** One's own, the newest first. */
   list(): Promise<readonly StudyCard[]>;
+  /** Those for everybody, a page at a time. */
+  listed(search: Search): Promise<Found>;
+  /** Say who may read it. */
+  show(id: string, visibility: Visibility): Promise<KeptStudy>;
   get(id: string): Promise<KeptStudy>;
   add(text: string): Promise<KeptStudy>;
   change(id: string, change: Change): Promise<KeptStudy>;
@@ -54,6 +83,9 @@ const service: Shelf = {
     await beKnown();
     return answered(client.GET('/api/me/studies'));
   },
+  listed: (search) => answered(client.GET('/api/studies', { params: { query: search } })),
+  show: (id, visibility) =>
+    answered(client.PUT('/api/studies/{study}/visibility', { ...at(id), body: { visibility } })),
   get: (id) => answered(client.GET('/api/studies/{study}', at(id))),
   add: async (text) => {
     await beKnown();
@@ -78,6 +110,24 @@ const service: Shelf = {
   remove: (id) => answered(client.DELETE('/api/studies/{study}', at(id))),
 };
 
+/** What the names of those that come with Serpentry begin with. */
+const OURS = 'serpentry-';
+
+async function ours(): Promise<KeptStudy[]> {
+  const found = await answered(client.GET('/api/own-studies'));
+  const facts = { updated: 0, version: 1, mine: false, visibility: 'public' } as const;
+  return found.map((one) => ({ ...one, ...facts }));
+}
+
+/** Those that come with Serpentry in which all the words stand. */
+async function foundOurs({ game, words }: Search): Promise<ListedStudy[]> {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return (await ours())
+    .filter(({ games }) => !game || games?.includes(game))
+    .filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)))
+    .map((one) => ({ ...one, visibility: undefined, name: 'Serpentry' }));
+}
+
 const KEY = 'serpentry-studies';
 const MOST = 40;
 /** Of one study; milliseconds that one stands before the next is kept. */
@@ -91,7 +141,11 @@ type Shelved = KeptStudy & { readonly past?: readonly Past[] };
 
 /** Those that were kept before versions were counted have the first. */
 const own = (): Shelved[] =>
-  (kept<Shelved[]>(KEY) ?? []).map((one) => ({ ...one, version: one.version ?? 1 }));
+  (kept<Shelved[]>(KEY) ?? []).map((one) => ({
+    ...one,
+    version: one.version ?? 1,
+    visibility: 'private',
+  }));
 
 function found(id: string): Shelved {
   const study = own().find((one) => one.id === id);
@@ -101,7 +155,16 @@ function found(id: string): Shelved {
 
 /** Keep one in this browser, as the newest. */
 function put(id: string, text: string, version: number, past: readonly Past[]): KeptStudy {
-  const study = { id, title: titleOf(text), updated: Date.now(), text, version, mine: true, past };
+  const study: Shelved = {
+    id,
+    title: titleOf(text),
+    updated: Date.now(),
+    visibility: 'private',
+    text,
+    version,
+    mine: true,
+    past,
+  };
   const others = own().filter((one) => one.id !== id);
   keep(KEY, [study, ...others].slice(0, MOST));
   if (own()[0]?.text !== text) throw new Refusal(t('web-study-unkept'), 0);
@@ -116,6 +179,8 @@ function pastOf({ past = [], version, updated: saved, text }: Shelved, isKept: b
 
 const browser: Shelf = {
   list: async () => own(),
+  listed: async () => ({ studies: [], more: false }),
+  show: async (id) => found(id),
   get: async (id) => found(id),
   add: async (text) => put(`home-${Date.now().toString(36)}`, text, 1, []),
   change: async (id, { text, version, keep = false }) => {
@@ -134,4 +199,20 @@ const browser: Shelf = {
     ),
 };
 
-export const shelf: Shelf = isSite ? browser : service;
+const here = isSite ? browser : service;
+
+/** What is kept here, and what comes with Serpentry: that is listed first. */
+export const shelf: Shelf = {
+  ...here,
+  get: async (id) => {
+    const own = id.startsWith(OURS) ? (await ours()).find((one) => one.id === id) : undefined;
+    return own ?? here.get(id);
+  },
+  listed: async (search) => {
+    const [first, found] = await Promise.all([
+      search.page ? [] : foundOurs(search),
+      here.listed(search),
+    ]);
+    return { ...found, studies: [...first, ...found.studies] };
+  },
+};

@@ -102,6 +102,12 @@ export async function askFor(host: string, id: string): Promise<Given> {
   };
 }
 
+/** One of the boards of a study that a service lets be read. */
+export const askForBoard = (host: string, study: string, number: string): Promise<Given> =>
+  json(
+    `${host.replace(/\/$/, '')}/api/studies/${encodeURIComponent(study)}/boards/${encodeURIComponent(number)}`,
+  );
+
 /** A file beside the page, or anywhere that lets it be read. */
 export async function fetched(address: string): Promise<Given> {
   const answer = await fetch(address);

@@ -686,6 +686,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/own-studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Studies Of Ours
+         * @description The studies that come with Serpentry, in the language of who asks.
+         */
+        get: operations["studies_of_ours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/study/turn": {
         parameters: {
             query?: never;
@@ -1528,7 +1548,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Public Studies
+         * @description Studies for everybody, the newest first: of a game, with words in titles and captions.
+         */
+        get: operations["public_studies"];
         put?: never;
         /**
          * Add Study
@@ -1564,6 +1588,46 @@ export interface paths {
          * @description Delete a study of yours; gives those that are left.
          */
         delete: operations["remove_study"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Board
+         * @description One board of a study, for other pages.
+         */
+        get: operations["study_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share Study
+         * @description Say who may read a study of yours.
+         */
+        put: operations["share_study"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2817,6 +2881,13 @@ export interface components {
                 [key: string]: number;
             }[];
         };
+        /** @description A study that comes with Serpentry. */
+        OwnStudy: {
+            id: string;
+            title: string;
+            games: string[];
+            text: string;
+        };
         /** @description Pair the next round; with `round` only if it is that one. */
         PairNext: {
             /** @description Made by the client, unique at the table. */
@@ -2946,6 +3017,19 @@ export interface components {
             outcome: "win" | "draw" | "loss" | "at-best-draw";
             lead: number | null;
             told: components["schemas"]["SentenceInfo"];
+        };
+        /** @description A study in the list for everybody. */
+        PublicCard: {
+            id: string;
+            title: string;
+            updated: number;
+            games: string[];
+            name: string;
+        };
+        /** @description Some of the public studies, and whether there are more. */
+        PublicPage: {
+            studies: components["schemas"]["PublicCard"][];
+            more: boolean;
         };
         /** @description What messages to a browser are encrypted with. */
         PushKeys: {
@@ -3453,6 +3537,9 @@ export interface components {
             id: string;
             title: string;
             updated: number;
+            /** @enum {string} */
+            visibility: "private" | "link" | "public";
+            games: string[];
         };
         /** @description Another text for a study. */
         StudyChange: {
@@ -3470,6 +3557,9 @@ export interface components {
             id: string;
             title: string;
             updated: number;
+            /** @enum {string} */
+            visibility: "private" | "link" | "public";
+            games: string[];
             text: string;
             version: number;
             mine: boolean;
@@ -3492,6 +3582,11 @@ export interface components {
             move?: components["schemas"]["TurnMove"] | null;
             /** @default false */
             drawn: boolean;
+        };
+        /** @description Who may read a study from now on. */
+        StudyShow: {
+            /** @enum {string} */
+            visibility: "private" | "link" | "public";
         };
         /** @description A place in a board of a study, as a table at which everything is entered by hand. */
         StudyTurn: {
@@ -5107,6 +5202,35 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    studies_of_ours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnStudy"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     study_turn: {
         parameters: {
             query?: never;
@@ -6526,6 +6650,39 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    public_studies: {
+        parameters: {
+            query?: {
+                game?: string;
+                words?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     add_study: {
         parameters: {
             query?: never;
@@ -6643,6 +6800,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyCard"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    study_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study: string;
+                board: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    share_study: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyShow"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyInfo"];
                 };
             };
             400: components["responses"]["BadRequest"];

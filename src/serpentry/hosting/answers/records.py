@@ -1,6 +1,7 @@
 """Games on paper: records, replays, pictures, studies, and checking the dice."""
 
 from serpentry.hosting.caller import Caller
+from serpentry.hosting.embedding.own_studies import own_studies
 from serpentry.hosting.embedding.study_boards import shown_study
 from serpentry.hosting.embedding.study_turns import turn_of_study
 from serpentry.hosting.replays import (
@@ -15,6 +16,7 @@ from serpentry.hosting.replays import (
 from serpentry.hosting.requests.plans import GivenRecord, GivenStudy, StudyPlace
 from serpentry.hosting.shapes.answers import (
     History,
+    OwnStudy,
     ShownRecord,
     ShownStudy,
     StudyTurn,
@@ -76,6 +78,11 @@ async def show_record(caller: Caller, given: GivenRecord) -> ShownRecord:
 async def show_study(caller: Caller, given: GivenStudy) -> ShownStudy:
     """The texts and boards of a study, each asked of the rules; nothing is kept."""
     return await caller.apart(shown_study, given.text, caller.language)
+
+
+async def studies_of_ours(caller: Caller) -> list[OwnStudy]:
+    """The studies that come with Serpentry, in the language of who asks."""
+    return await caller.apart(own_studies, caller.language)
 
 
 async def study_turn(caller: Caller, given: StudyPlace) -> StudyTurn:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
+from json import dumps
 
 from serpentry.catalogue import find, game_of_record
 from serpentry.hosting.embedding.games import (
@@ -29,6 +30,7 @@ from serpentry.hosting.embedding.study_text import (
 )
 from serpentry.hosting.shapes.answers import ShownStudy, StudyPart
 from serpentry.languages import Sentence, explain, sentence
+from serpentry.table.refusals import Refused
 from serpentry.table.shown.views import actor_json
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText, SerpentryError
@@ -59,7 +61,7 @@ def checked_boards(study: Study, language: str) -> list[Embedded]:
     """The boards of a study as data; BadText names the first that can't be."""
     boards = list[Embedded]()
     room = MOST_EVENTS
-    for board in (one for one in study.parts if isinstance(one, StudyBoard)):
+    for board in study.boards:
         try:
             shown, count = embedded_board(board, language, room)
         except SerpentryError as error:
@@ -67,6 +69,14 @@ def checked_boards(study: Study, language: str) -> list[Embedded]:
         boards.append(shown)
         room -= count
     return boards
+
+
+def numbered_board(text: str, number: int, language: str) -> str:
+    """The board of a study with a number, up to its first fault, as JSON; Refused without one."""
+    for board in read_study(text).boards:
+        if board.number == number:
+            return dumps(embedded_board(board, language, faults=[])[0], ensure_ascii=False)
+    raise Refused("no-such-study")
 
 
 def _shown_parts(study: Study, language: str) -> Iterator[StudyPart]:

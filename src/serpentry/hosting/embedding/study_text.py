@@ -20,7 +20,7 @@ Here the text is taken apart; `study_boards` asks the rules about it.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,6 +47,12 @@ FENCE = re.compile(r" {0,3}(`{3,}|~{3,})")
 HEADINGS = ("# ", "## ", "### ")
 LONGEST_HEADING = 300
 """So much of a heading is looked at, signs and all; what is shown of it is shorter."""
+GAME_LINE = re.compile(r" *game: *([a-z0-9_]{1,40})")
+MOST_GAMES = 4
+"""Under which a study is listed; together they are shorter than the column for them."""
+CAPTION = "caption:"
+MOST_SOUGHT = 2_000
+"""Letters of headings and captions."""
 UNNEEDED = ("#", "tag ", "result:")
 """Lines of a record that say nothing of the board."""
 HEAD = (HEADER_LINE, SET_LINE)
@@ -72,6 +78,15 @@ class Study:
     title: str
     """Its first heading; empty if it has none."""
     parts: tuple[str | StudyBoard, ...]
+    games: tuple[str, ...] = ()
+    """The names of those that its boards are of, each once."""
+    sought: str = ""
+    """Headings and captions, folded: words are looked for in them."""
+
+    @property
+    def boards(self) -> list[StudyBoard]:
+        """Its boards in their order."""
+        return [one for one in self.parts if isinstance(one, StudyBoard)]
 
 
 Pair = tuple[str, str]
@@ -145,7 +160,33 @@ def read_study(text: str) -> Study:
     parts += _text(plain)
     texts = (one for one in parts if isinstance(one, str))
     headings = (line for one in texts for line in one.split("\n") if line.startswith(HEADINGS))
-    return Study(_plain(next(headings, ""))[:LONGEST_TITLE], tuple(parts))
+    title = _plain(next(headings, ""))[:LONGEST_TITLE]
+    boards = [one for one in parts if isinstance(one, StudyBoard)]
+    return Study(
+        title, tuple(parts), _games(boards), _sought([title, *_headings(headings)], boards)
+    )
+
+
+def _games(boards: Sequence[StudyBoard]) -> tuple[str, ...]:
+    named = (GAME_LINE.match(line) for board in boards for line in board.lines)
+    return tuple(dict.fromkeys(found[1] for found in named if found))[:MOST_GAMES]
+
+
+def _headings(lines: Iterable[str]) -> Iterator[str]:
+    """Headings without their signs, as far as words are looked for in them."""
+    room = MOST_SOUGHT
+    for line in lines:
+        heading = _plain(line)
+        room -= len(line)
+        if room < 0:
+            return
+        yield heading
+
+
+def _sought(headings: Sequence[str], boards: Sequence[StudyBoard]) -> str:
+    lines = (line.strip() for board in boards for line in board.lines)
+    captions = (line.removeprefix(CAPTION) for line in lines if line.startswith(CAPTION))
+    return "\n".join([*headings, *captions])[:MOST_SOUGHT].casefold()
 
 
 def study_of_record(record: str, title: str) -> str:

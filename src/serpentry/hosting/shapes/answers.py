@@ -142,6 +142,15 @@ class ShownStudy(TypedDict):
     parts: list[StudyPart]
 
 
+class OwnStudy(TypedDict):
+    """A study that comes with Serpentry."""
+
+    id: str
+    title: str
+    games: list[str]
+    text: str
+
+
 class VerdictInfo(TypedDict):
     """What checking showed: how much was checked; `seeded` if the draws were, against the seed.
 

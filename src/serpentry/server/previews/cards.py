@@ -9,7 +9,7 @@ from serpentry.clubs.api.views import club_view
 from serpentry.clubs.state import Club
 from serpentry.hosting.embedding.puzzles import found_puzzle
 from serpentry.hosting.embedding.study_boards import shown_position
-from serpentry.hosting.embedding.study_text import StudyBoard, read_study
+from serpentry.hosting.embedding.study_text import read_study
 from serpentry.hosting.requests.plans import ArrangingPlan
 from serpentry.languages import say
 from serpentry.pictures.stills import Still, Style, painted, scene_for, still
@@ -92,7 +92,7 @@ def study_card(text: str, language: str) -> Still:
     study = read_study(text)
     game = find(SHOWN_GAME).set_up(2, {})
     position, played = game.rules.start(), list[object]()
-    for board in (one for one in study.parts if isinstance(one, StudyBoard)):
+    for board in study.boards:
         with suppress(SerpentryError):
             game, position, played = shown_position(board)
             break

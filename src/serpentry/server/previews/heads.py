@@ -18,7 +18,6 @@ from serpentry.server.edge.limits import address_of
 from serpentry.server.parts import parts_of
 from serpentry.server.previews.cards import SHOWN_GAME, club_line
 from serpentry.server.previews.places import ClientPage, Sources, exists, place_of
-from serpentry.server.store.studies import StudyStore
 from serpentry.table.refusals import Refused
 from serpentry.table.shown.names import called
 from serpentry.table.state import Phase
@@ -96,7 +95,7 @@ async def preview_of(place: ClientPage, query: QueryParams, sources: Sources) ->
     elif place.page == "club" and place.about:
         found = await _of_club(sources.clubs, place.about, place.tournament)
     elif place.page == "study" and place.about:
-        found = await _of_study(sources.studies, place.about, language)
+        found = await _of_study(sources, place.about)
     elif place.about:
         found = of_game(place.page, place.about, query, language)
     return found or of_page(place.page, language)
@@ -174,9 +173,10 @@ async def _of_club(caller: ClubCaller, name: str, tournament: int) -> Preview | 
     return Preview(title, line, _painted(f"/api/clubs/{name}", language, *more))
 
 
-async def _of_study(studies: StudyStore, name: str, language: str) -> Preview | None:
-    study = await studies.get(name)
-    if study is None:
+async def _of_study(sources: Sources, name: str) -> Preview | None:
+    language = sources.caller.language
+    study = await sources.studies.found(name, language)
+    if study is None or not study.is_read_by(None):
         return None
     title = study.title or say(language, "web-study")
     line = say(language, "preview-study")
@@ -197,7 +197,7 @@ async def with_preview(path: str, page: str, request: Request) -> tuple[str, int
     parts, language = parts_of(request), language_of(request)
     place, address = place_of(path), address_of(request)
     asks = parts.caller(None, language, address), parts.club_caller(None, language, address)
-    sources = Sources(*asks, parts.studies)
+    sources = Sources(*asks, parts.studies, parts.doorman.guest_of(request))
     if place is None or not await exists(place, sources):
         return lost(page, language), 404
     found = await preview_of(place, request.query_params, sources)

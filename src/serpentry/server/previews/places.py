@@ -37,6 +37,8 @@ class Sources:
     caller: Caller
     clubs: ClubCaller
     studies: StudyStore
+    guest: str | None
+    """Who looks: what is theirs alone is there for them, but what is shown of it tells nothing."""
 
 
 async def _is_game(place: ClientPage, sources: Sources) -> bool:
@@ -63,7 +65,8 @@ async def _is_club(place: ClientPage, sources: Sources) -> bool:
 
 
 async def _is_study(place: ClientPage, sources: Sources) -> bool:
-    return await sources.studies.get(place.about) is not None
+    found = await sources.studies.found(place.about, sources.caller.language)
+    return found is not None and found.is_read_by(sources.guest)
 
 
 async def _browser_knows(place: ClientPage, sources: Sources) -> bool:

@@ -52,7 +52,7 @@ async def preview_of_puzzle(puzzle: Word, caller: Whoever) -> Response:
 @router.get("/studies/{study}/preview.png", response_class=Response, responses=PICTURE)
 async def preview_of_study(study: StudyId, caller: Whoever, parts: TheParts) -> Response:
     """A study by its first board, for links to it."""
-    found = await kept_study(parts, study)
+    found = await kept_study(parts, study, caller.asker.guest, caller.language)
     return _shown(b64decode(await caller.apart(painted_study, found.text, caller.language)))
 
 

@@ -1,25 +1,35 @@
-"""Studies that guests keep here and share by link."""
+"""Studies that guests keep here, for themselves, by link or in the list for everybody."""
 
 import secrets
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
-from fastapi import Path, Request
+from fastapi import Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from serpentry.hosting.embedding.study_text import MOST_CHARACTERS, Study, read_study
+from serpentry.hosting.embedding.study_boards import numbered_board
+from serpentry.hosting.embedding.study_text import (
+    MOST_BOARDS,
+    MOST_CHARACTERS,
+    Study,
+    read_study,
+)
 from serpentry.hosting.host import Asker
 from serpentry.hosting.room import now_ms
 from serpentry.server.edge.limits import address_of
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import Caller, Given, Guest, Routes, TheParts
-from serpentry.server.store.studies import KeptStudy
+from serpentry.server.routes.common import Caller, Given, Guest, Language, Routes, TheParts, Whoever
+from serpentry.server.store.studies import MOST_SEARCHED, KeptStudy
 from serpentry.table.refusals import Refused
 
 router = Routes("/api", tags=["studies"])
 MOST_VERSIONS = 10**9
 MOST_STUDIES = 100
 """Of one guest."""
+BOARD: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
+ON_A_PAGE = 20
+MOST_SOUGHT, MOST_WORDS = 80, 6
+"""Letters and words that are looked for in the public list."""
 StudyId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -38,6 +48,16 @@ class StudyChange(StudyGiven):
     """Whether what the study was until now is kept among its versions in any case."""
 
 
+Visibility = Literal["private", "link", "public"]
+"""Who may read a study: its maker, whoever has its link, or everybody, by the public list."""
+
+
+class StudyShow(Given):
+    """Who may read a study from now on."""
+
+    visibility: Visibility
+
+
 class StudyVersion(BaseModel):
     """What a study was before, and since when."""
 
@@ -51,6 +71,26 @@ class StudyCard(BaseModel):
     id: str
     title: str
     updated: int
+    visibility: Visibility
+    games: list[str]
+
+
+class PublicCard(BaseModel):
+    """A study in the list for everybody."""
+
+    id: str
+    title: str
+    updated: int
+    games: list[str]
+    name: str
+    """Who made it."""
+
+
+class PublicPage(BaseModel):
+    """Some of the public studies, and whether there are more."""
+
+    studies: list[PublicCard]
+    more: bool
 
 
 class StudyInfo(StudyCard):
@@ -65,6 +105,29 @@ class StudyInfo(StudyCard):
 async def my_studies(parts: TheParts, guest: Guest) -> list[StudyCard]:
     """Your studies, the newest first."""
     return [_card(one) for one in await parts.studies.of_guest(guest)]
+
+
+@router.get("/studies")
+async def public_studies(
+    parts: TheParts,
+    game: Annotated[str, Query(max_length=40)] = "",
+    words: Annotated[str, Query(max_length=MOST_SOUGHT)] = "",
+    page: Annotated[int, Query(ge=0, lt=MOST_SEARCHED // ON_A_PAGE)] = 0,
+) -> PublicPage:
+    """Studies for everybody, the newest first: of a game, with words in titles and captions."""
+    wanted = words.casefold().split()[:MOST_WORDS]
+    found = await parts.studies.public(game, wanted, page * ON_A_PAGE, ON_A_PAGE + 1)
+    cards = [
+        PublicCard(
+            id=one.id,
+            title=one.title,
+            updated=one.updated,
+            games=one.games.split(),
+            name=one.name,
+        )
+        for one in found[:ON_A_PAGE]
+    ]
+    return PublicPage(studies=cards, more=len(found) > ON_A_PAGE)
 
 
 @router.post("/studies", status_code=201)
@@ -83,9 +146,37 @@ async def add_study(
 
 
 @router.get("/studies/{study}")
-async def study(study: StudyId, parts: TheParts, caller: Caller) -> StudyInfo:
+async def study(study: StudyId, parts: TheParts, caller: Caller, language: Language) -> StudyInfo:
     """A study."""
-    return _info(await kept_study(parts, study), caller)
+    return _info(await kept_study(parts, study, caller, language), caller)
+
+
+@router.get("/studies/{study}/boards/{board}", response_class=Response, responses=BOARD)
+async def study_board(
+    study: StudyId,
+    board: Annotated[int, Path(ge=1, le=MOST_BOARDS)],
+    parts: TheParts,
+    caller: Whoever,
+) -> Response:
+    """One board of a study, for other pages."""
+    text = (await kept_study(parts, study, caller.asker.guest, caller.language)).text
+    shown = await caller.apart(numbered_board, text, board, caller.language)
+    return Response(shown, media_type="application/json")
+
+
+@router.put("/studies/{study}/visibility")
+async def share_study(
+    study: StudyId, given: StudyShow, request: Request, parts: TheParts, guest: Guest
+) -> StudyInfo:
+    """Say who may read a study of yours."""
+    found = await parts.studies.get(study)
+    if found is None or found.guest != guest:
+        raise Refused("no-such-study")
+    read = await _kept(parts, Asker(guest, address_of(request)), study, found.text)
+    shown = replace(found, visibility=given.visibility, games=read.games, sought=read.sought)
+    if not await parts.studies.show(shown):
+        raise Refused("study-changed")
+    return _info(shown, guest)
 
 
 @router.put("/studies/{study}")
@@ -99,7 +190,7 @@ async def change_study(
         found = await parts.studies.get(study)
         is_own = found is not None and found.guest == guest
         raise Refused("study-changed" if is_own else "no-such-study")
-    return _info(replace(changed, version=version), guest)
+    return _info(await kept_study(parts, study, guest, ""), guest)
 
 
 @router.get("/studies/{study}/versions")
@@ -131,10 +222,12 @@ async def remove_study(study: StudyId, parts: TheParts, guest: Guest) -> list[St
     return await my_studies(parts, guest)
 
 
-async def kept_study(parts: ServiceParts, study: str) -> KeptStudy:
-    """A study by its name; Refused if there is none."""
-    found = await parts.studies.get(study)
-    if found is None:
+async def kept_study(
+    parts: ServiceParts, study: str, guest: str | None, language: str
+) -> KeptStudy:
+    """A study by its name; Refused if there is none that a guest may read."""
+    found = await parts.studies.found(study, language)
+    if found is None or not found.is_read_by(guest):
         raise Refused("no-such-study")
     return found
 
@@ -142,19 +235,32 @@ async def kept_study(parts: ServiceParts, study: str) -> KeptStudy:
 async def _kept(parts: ServiceParts, asker: Asker, study: str, text: str) -> KeptStudy:
     """A study to be stored; BadText if its text isn't one. Long texts are read beside the loop."""
     read: Study = await parts.work.here(asker, read_study, text)
-    return KeptStudy(study, asker.guest, read.title, text, now_ms())
+    return KeptStudy(
+        study,
+        asker.guest,
+        read.title,
+        text,
+        now_ms(),
+        games=" ".join(["", *read.games, ""]),
+        sought=read.sought,
+    )
 
 
 def _card(study: KeptStudy) -> StudyCard:
-    return StudyCard(id=study.id, title=study.title, updated=study.updated)
+    return StudyCard.model_validate(_told(study))
 
 
 def _info(study: KeptStudy, caller: str | None) -> StudyInfo:
     return StudyInfo(
-        id=study.id,
-        title=study.title,
-        updated=study.updated,
-        text=study.text,
-        version=study.version,
-        mine=study.guest == caller,
+        **_told(study), text=study.text, version=study.version, mine=study.guest == caller
     )
+
+
+def _told(study: KeptStudy) -> dict[str, Any]:
+    return {
+        "id": study.id,
+        "title": study.title,
+        "updated": study.updated,
+        "visibility": study.visibility,
+        "games": study.games.split(),
+    }

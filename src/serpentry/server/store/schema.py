@@ -160,8 +160,16 @@ studies = Table(
     Column("text", Text, nullable=False),
     Column("updated", BigInteger, nullable=False, index=True),
     Column("version", Integer, nullable=False, server_default=text("1")),
+    Column("visibility", String(8), nullable=False, server_default=text("'link'")),
+    Column("games", String(200), nullable=False, server_default=text("''")),
+    Column("sought", Text, nullable=False, server_default=text("''")),
+    Index("studies_by_visibility", "visibility", "updated"),
 )
-"""Texts with boards, which the guest who made them shares by link."""
+"""Texts with boards, and who may read them besides the guest who made them.
+
+For the public list: `games` are the names of theirs, each between spaces, and in `sought`, folded,
+words are looked for.
+"""
 
 study_versions = Table(
     "study_versions",

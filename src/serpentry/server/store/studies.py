@@ -1,10 +1,12 @@
 """Reading and writing studies."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
-from serpentry.server.store.schema import studies, study_versions
+from serpentry.hosting.embedding.own_studies import own_study
+from serpentry.server.store.schema import guests, studies, study_versions
 from serpentry.server.store.store import TableStore
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -18,6 +20,23 @@ class KeptStudy(Frozen):
     text: str
     updated: int
     version: int = 1
+    visibility: str = "link"
+    games: str = ""
+    sought: str = ""
+
+    def is_read_by(self, guest: str | None) -> bool:
+        """Whether somebody who knows its name may read it."""
+        return self.visibility != PRIVATE or self.guest == guest
+
+
+class PublicStudy(Frozen):
+    """A study in the list for everybody, and the name of who made it."""
+
+    id: str
+    title: str
+    games: str
+    name: str
+    updated: int
 
 
 class KeptVersion(Frozen):
@@ -27,6 +46,9 @@ class KeptVersion(Frozen):
     saved: int
 
 
+PRIVATE, PUBLIC = "private", "public"
+MOST_SEARCHED = 2_000
+"""Of the public ones, the newest."""
 MOST_VERSIONS = 12
 """Of one study; the oldest go."""
 VERSION_MS = 600_000
@@ -41,14 +63,40 @@ class StudyStore:
 
     async def of_guest(self, guest: str) -> list[KeptStudy]:
         """What a guest has made, the newest first."""
-        listed = [one for one in studies.c if one.name != "text"]
+        unlisted = ("text", "sought")
+        listed = [one for one in studies.c if one.name not in unlisted]
         wanted = (
-            sa.select(*listed, sa.literal("").label("text"))
+            sa.select(*listed, *(sa.literal("").label(one) for one in unlisted))
             .where(studies.c.guest == guest)
             .order_by(studies.c.updated.desc())
         )
         async with self.store.reading() as connection:
             return [KeptStudy(**row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def public(
+        self, game: str, words: Sequence[str], first: int, most: int
+    ) -> list[PublicStudy]:
+        """Those for everybody about a game, or any, in which all the words stand; newest first."""
+        newest = (
+            sa.select(studies)
+            .where(studies.c.visibility == PUBLIC)
+            .order_by(studies.c.updated.desc(), studies.c.id)
+            .limit(MOST_SEARCHED)
+            .subquery()
+        )
+        columns = newest.c.id, newest.c.title, newest.c.games, newest.c.updated
+        wanted = (
+            sa.select(*columns, sa.func.coalesce(guests.c.name, "").label("name"))
+            .outerjoin(guests, guests.c.id == newest.c.guest)
+            .where(*(newest.c.sought.contains(word, autoescape=True) for word in words))
+            .order_by(newest.c.updated.desc(), newest.c.id)
+            .offset(first)
+            .limit(most)
+        )
+        if game:
+            wanted = wanted.where(newest.c.games.contains(f" {game} ", autoescape=True))
+        async with self.store.reading() as connection:
+            return [PublicStudy(**row) for row in (await connection.execute(wanted)).mappings()]
 
     async def get(self, study: str) -> KeptStudy | None:
         """A study by its name."""
@@ -56,6 +104,12 @@ class StudyStore:
         async with self.store.reading() as connection:
             row = (await connection.execute(wanted)).mappings().first()
         return KeptStudy(**row) if row else None
+
+    async def found(self, study: str, language: str) -> KeptStudy | None:
+        """A study by its name, perhaps one that comes with Serpentry."""
+        if ours := own_study(study, language):
+            return KeptStudy(study, "", ours["title"], ours["text"], 0, visibility=PUBLIC)
+        return await self.get(study)
 
     async def add(self, study: KeptStudy) -> None:
         """Keep a new one."""
@@ -77,6 +131,8 @@ class StudyStore:
             values = {
                 "title": study.title,
                 "text": study.text,
+                "games": study.games,
+                "sought": study.sought,
                 "updated": study.updated,
                 "version": before.version + 1,
             }
@@ -87,6 +143,16 @@ class StudyStore:
             if before.text != study.text:
                 await _keep(connection, before, study.updated, is_kept)
         return before.version + 1
+
+    async def show(self, study: KeptStudy) -> bool:
+        """Let those read a study of a guest whom it names now; whether there is such a study."""
+        values = {
+            "visibility": study.visibility,
+            "games": study.games,
+            "sought": study.sought,
+        }
+        here = (*_own(study.id, study.guest), studies.c.version == study.version)
+        return await self._write(studies.update().where(*here).values(values))
 
     async def versions(self, study: str, guest: str) -> list[KeptVersion]:
         """What a study of a guest was before, the newest first."""

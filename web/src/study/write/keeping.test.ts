@@ -6,7 +6,7 @@ const there = vi.hoisted(() => ({ text: 'A', version: 1, isAway: false }));
 
 function study(): KeptStudy {
   const { text, version } = there;
-  return { id: 's', title: '', updated: version, text, version, mine: true };
+  return { id: 's', title: '', updated: version, text, version, mine: true, visibility: 'link' };
 }
 
 vi.mock('../../connection/api', () => ({ sentence: (error: Error) => error.message }));

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { recordsOf } from './records';
+
+const BOARD = ['game: snekagon', 'player 0: Ada', '0 f6', '1 c3'];
+const STUDY = [
+  '# A title',
+  '```serpentry',
+  ...BOARD,
+  'caption: Apart',
+  'note 1: Here',
+  'mark 1: f6',
+  'variation 1: Closer',
+  '1 e5',
+  '0 h6',
+  '```',
+  'Words',
+  '```serpentry',
+  'game: sssnake',
+  '```',
+];
+
+test('every line of every board becomes a record without what is written beside it', () => {
+  const records = recordsOf(STUDY.join('\n')).split(/^(?=serpentry record)/m);
+  expect(records).toHaveLength(3);
+  expect(records[0]!.trim().split('\n')).toEqual([
+    'serpentry record 1',
+    '# Apart',
+    'game: snekagon',
+    'player 0: Ada',
+    '',
+    '0 f6',
+    '1 c3',
+    '',
+    'result: open',
+  ]);
+  expect(records[1]).toContain('# Closer\ngame: snekagon\nplayer 0: Ada\n\n0 f6\n1 e5\n0 h6\n');
+  expect(records[2]).toContain('game: sssnake');
+});
