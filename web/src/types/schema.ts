@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Add Passkey
-         * @description Keep the passkey that was made. This device gets another cookie; the old one is no good.
+         * @description Keep the passkey that was made. This device gets another cookie, and the old one is refused.
          */
         post: operations["add_passkey"];
         delete?: never;
@@ -2601,7 +2601,7 @@ export interface components {
             labels: string[];
             why: string;
         };
-        /** @description What a browser needs to sign in; whoever asks hears nothing about anybody. */
+        /** @description What a browser needs to sign in: it says nothing about anybody. */
         KeyAsked: {
             challenge: string;
             place: string;
@@ -3496,7 +3496,7 @@ export interface components {
             title: string;
             parts: components["schemas"]["StudyPart"][];
         };
-        /** @description Who you are now, and whether what this browser had played came along. */
+        /** @description Your name now, and whether what this browser had played came along. */
         SignedIn: {
             name: string;
             joined: boolean;

@@ -16,8 +16,8 @@ COOKIE = "serpentry_guest"
 COOKIE_SECONDS = 365 * 86_400
 
 
-class Known(NamedTuple):
-    """Whom a cookie names: a guest, and the device it was handed out to."""
+class KnownGuest(NamedTuple):
+    """What a cookie names: a guest, and the device it was handed out to."""
 
     guest: str
     device: str
@@ -48,8 +48,8 @@ class Doorman:
         has_friends = bool(settings.allowed_origins) and "*" not in settings.allowed_origins
         self.same_site: Literal["lax", "none"] = "none" if self.secure and has_friends else "lax"
 
-    def known(self, call: Request | WebSocket) -> Known | None:
-        """Who calls; None for a stranger, a forged cookie, or one that is good no more."""
+    def known(self, call: Request | WebSocket) -> KnownGuest | None:
+        """The caller; None for a stranger, a forged cookie, or one that is good no more."""
         found = _signed(self.signer, call)
         if found is None and self.former is not None:
             found = _signed(self.former, call)
@@ -64,7 +64,7 @@ class Doorman:
         """Whether the former secret signed a cookie: one day that is no longer known."""
         return _signed(self.signer, call) is None
 
-    def welcome(self, response: Response, known: Known) -> None:
+    def welcome(self, response: Response, known: KnownGuest) -> None:
         """Hand out the cookie."""
         response.set_cookie(
             COOKIE,
@@ -83,7 +83,7 @@ class Doorman:
         )
 
 
-def _signed(signer: URLSafeSerializer, call: Request | WebSocket) -> Known | None:
+def _signed(signer: URLSafeSerializer, call: Request | WebSocket) -> KnownGuest | None:
     """Whom a cookie names, if that signer signed it."""
     try:
         named = signer.loads(call.cookies.get(COOKIE, ""))
@@ -91,9 +91,9 @@ def _signed(signer: URLSafeSerializer, call: Request | WebSocket) -> Known | Non
         return None
     match named:
         case str():
-            return Known(named, plain_device(named))
+            return KnownGuest(named, plain_device(named))
         case [str(guest), str(device)]:
-            return Known(guest, device)
+            return KnownGuest(guest, device)
     return None
 
 

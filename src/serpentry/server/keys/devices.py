@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from fastapi import Request
 
 from serpentry.hosting.room import now_ms
-from serpentry.server.edge.guests import Known, plain_device
+from serpentry.server.edge.guests import KnownGuest, plain_device
 from serpentry.server.store.gone import note_ended
 from serpentry.server.store.schema import devices
 from serpentry.server.store.store import TableStore
@@ -59,9 +59,9 @@ class Devices:
     def __init__(self, store: TableStore, look: Callable[[], Awaitable[None]]) -> None:
         self.store, self.look = store, look
 
-    async def add(self, guest: str, request: Request, proved: int = 0) -> Known:
+    async def add(self, guest: str, request: Request, proved: int = 0) -> KnownGuest:
         """A device more, which gets a cookie of its own."""
-        now, known = now_ms(), Known(guest, secrets.token_hex(8))
+        now, known = now_ms(), KnownGuest(guest, secrets.token_hex(8))
         row = {"id": known.device, "guest": guest, "kind": kind_of(request), "created": now}
         async with self.store.writing() as connection:
             await connection.execute(devices.insert().values(**row, seen=now, proved=proved))
@@ -103,7 +103,7 @@ class Devices:
             await connection.execute(devices.delete().where(own))
         await self.look()
 
-    async def end_others(self, known: Known) -> None:
+    async def end_others(self, known: KnownGuest) -> None:
         """Sign a guest out everywhere else, also where a cookie is older than devices are."""
         others = {one.id for one in await self.of_guest(known.guest)}
         await self.end(known.guest, (others | {plain_device(known.guest)}) - {known.device})

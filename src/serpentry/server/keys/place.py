@@ -1,4 +1,4 @@
-"""Where passkeys are good: under one name, over HTTPS, or on this machine for whoever builds."""
+"""Where passkeys are good: under one name, over HTTPS, or on one's own machine."""
 
 from ipaddress import ip_address
 from urllib.parse import urlsplit

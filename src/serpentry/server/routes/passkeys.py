@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 
 from serpentry.hosting.host import Asker
 from serpentry.hosting.room import now_ms
-from serpentry.server.edge.guests import Known, checked_name
+from serpentry.server.edge.guests import KnownGuest, checked_name
 from serpentry.server.edge.limits import address_of
 from serpentry.server.keys.challenges import MAKE, SIGN_IN, challenge_of, new_challenge
 from serpentry.server.keys.passkeys import Passkey, passkey_id
@@ -51,7 +51,7 @@ class KeyMade(Given):
 
 
 class KeyAsked(BaseModel):
-    """What a browser needs to sign in; whoever asks hears nothing about anybody."""
+    """What a browser needs to sign in: it says nothing about anybody."""
 
     challenge: str
     place: str
@@ -69,7 +69,7 @@ class KeyShown(Given):
 
 
 class SignedIn(BaseModel):
-    """Who you are now, and whether what this browser had played came along."""
+    """Your name now, and whether what this browser had played came along."""
 
     name: str
     joined: bool
@@ -118,8 +118,8 @@ class KeyCall(NamedTuple):
     now: int
 
     @property
-    def known(self) -> Known:
-        """Who calls; Refused for strangers."""
+    def known(self) -> KnownGuest:
+        """The caller; Refused for strangers."""
         found = self.parts.doorman.known(self.request)
         if found is None:
             raise Refused("no-guest")
@@ -135,7 +135,7 @@ class KeyCall(NamedTuple):
         return challenge_of(self.parts.doorman, self.request, purpose, self.asker.guest)
 
     async def want_sure(self) -> None:
-        """Whoever has only the cookie takes no name over: a passkey has to be shown first."""
+        """A cookie alone takes no name over: a passkey has to be shown first."""
         own = await self.parts.passkeys.of_guest(self.asker.guest)
         if own and not await self.parts.devices.is_sure(self.known.device):
             raise Refused("passkey-first")
@@ -174,7 +174,7 @@ async def begin_passkey(call: TheCall, response: Response, guest: Guest) -> KeyW
 
 @router.post("/passkeys", status_code=201)
 async def add_passkey(given: KeyMade, call: TheCall, response: Response, guest: Guest) -> KeysInfo:
-    """Keep the passkey that was made. This device gets another cookie; the old one is no good."""
+    """Keep the passkey that was made. This device gets another cookie, and the old one is refused."""
     parts, place, challenge = call.parts, call.place, call.challenge(MAKE)
     await call.want_sure()
     name = checked_name(given.name)[:80]
@@ -277,8 +277,8 @@ async def _may_join(parts: ServiceParts, guest: str, into: str) -> bool:
     return guest != into and not await parts.passkeys.of_guest(guest)
 
 
-async def _anew(call: KeyCall, response: Response, guest: str) -> Known:
-    """Another cookie for this device, so that one that was planted or copied is no good."""
+async def _anew(call: KeyCall, response: Response, guest: str) -> KnownGuest:
+    """Another cookie for this device, so that one that was planted or copied is refused."""
     devices, before = call.parts.devices, call.parts.doorman.known(call.request)
     known = await devices.add(guest, call.request, proved=call.now)
     if before is not None:
@@ -299,7 +299,7 @@ def _shown(*given: Any) -> Any:
     return shown_key(*given)
 
 
-async def _keys(parts: ServiceParts, known: Known) -> KeysInfo:
+async def _keys(parts: ServiceParts, known: KnownGuest) -> KeysInfo:
     return KeysInfo(
         passkeys=[_info(one) for one in await parts.passkeys.of_guest(known.guest)],
         devices=[

@@ -188,7 +188,7 @@ devices = Table(
     Column("seen", BigInteger, nullable=False),
     Column("proved", BigInteger, nullable=False),
 )
-"""Whoever has a guest's cookie; `proved` is when a passkey was last shown there."""
+"""Browsers that have a guest's cookie; `proved` is when a passkey was last shown there."""
 
 spent_challenges = Table(
     "spent_challenges",
