@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Add Passkey
-         * @description Keep the passkey that was made. This device gets another cookie, and the old one is refused.
+         * @description Keep the passkey that was made. This device gets another cookie; the old one is refused.
          */
         post: operations["add_passkey"];
         delete?: never;

@@ -1,5 +1,7 @@
 """Keeping a name: passkeys, signing in with one, and the devices that are signed in."""
 
+from base64 import urlsafe_b64encode
+from hashlib import sha256
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Path, Request, Response
@@ -14,7 +16,6 @@ from serpentry.server.keys.passkeys import Passkey, passkey_id
 from serpentry.server.keys.place import KeyPlace, key_place
 from serpentry.server.parts import ServiceParts, parts_of
 from serpentry.server.routes.common import Caller, Given, Guest, Routes, awaited
-from serpentry.server.store.gone import digest_of
 from serpentry.table.refusals import Refused
 
 router = Routes("/api/guest", tags=["guests"])
@@ -174,7 +175,7 @@ async def begin_passkey(call: TheCall, response: Response, guest: Guest) -> KeyW
 
 @router.post("/passkeys", status_code=201)
 async def add_passkey(given: KeyMade, call: TheCall, response: Response, guest: Guest) -> KeysInfo:
-    """Keep the passkey that was made. This device gets another cookie, and the old one is refused."""
+    """Keep the passkey that was made. This device gets another cookie; the old one is refused."""
     parts, place, challenge = call.parts, call.place, call.challenge(MAKE)
     await call.want_sure()
     name = checked_name(given.name)[:80]
@@ -269,7 +270,8 @@ async def sign_out_others(call: TheCall, guest: Guest) -> KeysInfo:
 
 def handle_of(guest: str) -> str:
     """What an authenticator knows a guest by: not the id, which is in the logs of games."""
-    return digest_of(f"handle {guest}")
+    handle = sha256(f"handle {guest}".encode()).digest()
+    return urlsafe_b64encode(handle).rstrip(b"=").decode()
 
 
 async def _may_join(parts: ServiceParts, guest: str, into: str) -> bool:
