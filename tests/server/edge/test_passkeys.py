@@ -191,10 +191,12 @@ async def test_a_stolen_cookie_is_signed_out_and_what_is_open_closes(tmp_path: P
                 shown = (await ada.ask("GET", "/guest/passkeys"))["devices"]
                 theirs = next(one for one in shown if not one["here"])
                 assert theirs["kind"] == "Chrome · macOS"
+                made = (await thief.ask("POST", "/guest/pass"))["word"]
                 await ada.ask("DELETE", f"/guest/devices/{theirs['id']}")
                 assert [json.loads(one)["type"] async for one in socket][-1] == "closing"
             assert await name_of(thief) is None
             assert await refused(thief, "GET", "/me/tables") == "no-guest"
+            assert await refused(thief, "PUT", "/guest/pass", {"word": made}) == "pass-not-good"
         assert await name_of(ada) == "Ada"
 
 

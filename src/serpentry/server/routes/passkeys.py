@@ -254,6 +254,7 @@ async def sign_out_device(
     devices, known = call.parts.devices, call.known
     if device not in {one.id for one in await devices.of_guest(guest)}:
         raise Refused("no-such-device")
+    await call.parts.device_tokens.withdraw(guest)  # somebody there may have made one
     await devices.end(guest, [device])
     if device == known.device:
         call.parts.doorman.farewell(response)
@@ -264,6 +265,7 @@ async def sign_out_device(
 async def sign_out_others(call: TheCall, guest: Guest) -> KeysInfo:
     """Sign out everywhere but here."""
     known = call.known
+    await call.parts.device_tokens.withdraw(guest)
     await call.parts.devices.end_others(known)
     return await _keys(call.parts, known)
 
