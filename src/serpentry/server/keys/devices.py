@@ -21,7 +21,7 @@ DAY_MS = 86_400_000
 BROWSERS = {
     "Edg": "Edge",
     "OPR": "Opera",
-    "SamsungBrowser": "Samsung Internet",
+    "SamsungBrowser": "Samsung",
     "Firefox": "Firefox",
     "FxiOS": "Firefox",
     "CriOS": "Chrome",
@@ -34,7 +34,7 @@ SYSTEMS = {
     "iPad": "iPad",
     "CrOS": "ChromeOS",
     "Windows": "Windows",
-    "Mac OS X": "macOS",
+    "Macintosh": "macOS",
     "Linux": "Linux",
 }
 """Words of browsers about themselves, the telling ones first."""

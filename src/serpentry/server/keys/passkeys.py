@@ -56,7 +56,7 @@ class PasskeyStore:
     async def add(self, passkey: Passkey) -> None:
         """Keep a new one; Refused if there are too many, or it is somebody's."""
         if len(await self.of_guest(passkey.guest)) >= MOST_PASSKEYS:
-            raise Refused("too-many-passkeys", most=MOST_PASSKEYS)
+            raise Refused("too-many-passkeys")
         try:
             await self._write(passkeys.insert().values(**vars(passkey)))
         except IntegrityError as error:

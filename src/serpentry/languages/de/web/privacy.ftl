@@ -43,5 +43,5 @@ web-devices = Angemeldet auf
 web-device-here = dieser Browser
 web-device-seen = zuletzt benutzt am { $day }
 web-device-unknown = Unbekanntes Gerät
-web-device-out = Abmelden
+web-device-out = Gerät abmelden
 web-devices-out = Überall sonst abmelden
