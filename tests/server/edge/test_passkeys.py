@@ -107,8 +107,10 @@ async def test_phishing_one_address_alone_has_passkeys(tmp_path: Path) -> None:
         assert await refused(ada, "POST", "/guest/passkeys/new") == "passkeys-need-https"
 
 
-async def test_replay_an_answer_is_good_once_and_in_one_browser(tmp_path: Path) -> None:
-    async with running(tmp_path) as service, browser(service, "Ada") as ada:
+async def test_replay_an_answer_is_good_once_and_in_one_browser(
+    tmp_path: Path, database: str
+) -> None:
+    async with running(tmp_path, database=database) as service, browser(service, "Ada") as ada:
         key = Authenticator(address(service), counts=False)
         await add_key(ada, key)
         async with browser(service) as phone, browser(service) as thief:
@@ -247,9 +249,9 @@ async def test_a_lost_device_is_signed_out_from_another(tmp_path: Path) -> None:
                 await sign_in(lost, key)
 
 
-async def test_signing_in_joins_what_both_have(tmp_path: Path) -> None:
+async def test_signing_in_joins_what_both_have(tmp_path: Path, database: str) -> None:
     async with (
-        running(tmp_path) as service,
+        running(tmp_path, database=database) as service,
         browser(service, "Ada") as ada,
         browser(service, "Phone") as phone,
         guest(service, "Bo") as bo,
