@@ -65,6 +65,7 @@ def test_a_name_is_kept_taken_along_and_revoked(visit: Visit, service: str) -> N
     page.reload()
     expect(page.get_by_role("region", name="Keep your name")).to_contain_text("Have you kept")
     there.get_by_role("button", name="Remove").click()
+    phone.get_by_role("dialog").get_by_role("button", name="Remove passkey").click()
     expect(there.get_by_role("button", name="Add a passkey")).to_be_visible()
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_role("alert").filter(has_text="wasn’t accepted")).to_be_visible()
