@@ -91,6 +91,8 @@ ELSEWHERE = {
     "server/edge/client_files.py _gzipped": PACKAGE,
     "server/edge/client_files.py _in_words": PACKAGE,
     "server/edge/guests.py _signed": SIGNED,
+    "server/keys/challenges.py challenge_of": SIGNED,
+    "server/keys/joining.py join_at_table": DATABASE,
     "server/loops/foreman.py Foreman._one": PART,
     "server/loops/line.py Line._listen": PROCESS,
     "server/loops/worker.py Worker.startup": PART,

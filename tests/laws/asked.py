@@ -26,6 +26,8 @@ LAST = (
     "DELETE /api/studies/{study}",
     "POST /api/clubs/{club}/leave",
     "POST /api/clubs/{club}/dissolve",
+    "DELETE /api/guest/devices/{device}",
+    "DELETE /api/guest/devices",
     "DELETE /api/guest",
 )
 """After these there is less to ask for."""

@@ -153,6 +153,8 @@ class World:
             "code": "de",
             "ending": "webp",
             "name": "snekagon.svg",
+            "passkey": "ab" * 32,
+            "device": "ab",
         }
 
     def settle(self) -> None:

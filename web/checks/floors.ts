@@ -9,7 +9,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['connection'],
   ['story', 'setup'],
   ['parts'],
-  ['sharing', 'notices'],
+  ['sharing', 'notices', 'keeping'],
   ['table'],
   ['replay', 'guide', 'referee'],
   [

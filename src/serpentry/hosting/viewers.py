@@ -92,6 +92,8 @@ class Viewer:
     """Whether the page is open, but nobody looks at it."""
     is_program: bool = False
     """Whether a bot plays through it, which is never away for a cup of tea."""
+    device: str = ""
+    """Which of the guest's devices it is, where they are told apart."""
 
     def saw(self, sight: ShownTable) -> None:
         """The table was sent; that is kept where changes are to follow."""

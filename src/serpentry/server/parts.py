@@ -17,6 +17,9 @@ from serpentry.server.edge.guests import Doorman
 from serpentry.server.edge.limits import Limits, network_of
 from serpentry.server.edge.turnstile import Turnstile
 from serpentry.server.heavy_work import HeavyWork
+from serpentry.server.keys.devices import Devices
+from serpentry.server.keys.joining import Joiner
+from serpentry.server.keys.passkeys import PasskeyStore
 from serpentry.server.notices.notifier import Notifier
 from serpentry.server.settings import Settings
 from serpentry.server.store.clubs import ClubStore
@@ -84,6 +87,8 @@ class ServiceParts:
         self.studies, self.played = StudyStore(self.store), PlayedGames(self.store)
         self.notifier = Notifier(settings, NoticeStore(self.store), self.keeper, standing)
         self.forgetter = Forgetter(self.keeper, self.clubs, self.presence.server, self.bus.announce)
+        self.devices = Devices(self.store, self.forgetter.look)
+        self.passkeys, self.joiner = PasskeyStore(self.store), Joiner(self.forgetter)
         self.doorman = self._doorman(settings.secret.get_secret_value())
         self.is_open = self.is_closing = False
         self.failure = ""
@@ -122,6 +127,7 @@ class ServiceParts:
         self.retention.start()
         self.overseer.start()
         self.forgetter.start()
+        self.joiner.start()
         self.work.start()
         self.notifier.start()
         self.steward.start()
@@ -153,6 +159,7 @@ class ServiceParts:
         await self.notifier.stop()
         await self.retention.stop()
         await self.overseer.stop()
+        await self.joiner.stop()
         await self.forgetter.stop()
         await self.keeper.stop()
         await self.heartbeat.stop()

@@ -19,6 +19,8 @@ LOG_SECONDS = 60.0
 CHAT_PER_MINUTE = 30
 CLUBS_PER_DAY = 20
 STUDIES_PER_DAY = 100
+DEVICES_PER_DAY = 200
+"""Sign-ins, each of which leaves something behind."""
 CONFIRMATIONS_EACH = 5
 """Questions whether a mail address is right that it is sent in a day."""
 FILES_TO_A_REQUEST = 5
@@ -33,6 +35,9 @@ COSTS = {
     "events": 3,
     "socket": 3,
     "pass": 5,
+    "passkeys": 5,
+    "sign-in": 10,
+    "devices": 5,
     "clubs": 10,
     "file": 20,
     "studies": 10,
@@ -142,6 +147,7 @@ class Limits:
         self.messages = Allowance(burst, BURST_SECONDS)
         self.clubs = Allowance(CLUBS_PER_DAY, 86_400)
         self.studies = Allowance(STUDIES_PER_DAY, 86_400)
+        self.devices = Allowance(DEVICES_PER_DAY, 86_400)
         self.mails = Allowance(CONFIRMATIONS_EACH, 86_400)
         self.confirmations = Allowance(settings.confirmations_per_day, 86_400)
         self.lines = Allowance(CHAT_PER_MINUTE, 60)
@@ -193,6 +199,10 @@ class Limits:
     def study_fits(self, address: str) -> bool:
         """Whether an address may make another study today."""
         return self.note("study", address, self.studies.takes(network_of(address)))
+
+    def device_fits(self, address: str) -> bool:
+        """Whether an address may sign another device in today."""
+        return self.note("device", address, self.devices.takes(network_of(address)))
 
     def mail_wait(self, address: str, mail: str) -> int:
         """Seconds until a mail address may be asked whether it is right; 0: now, and it counts."""

@@ -31,13 +31,13 @@ async def introduce(
     given: NameGiven, request: Request, response: Response, parts: TheParts, caller: Caller
 ) -> GuestInfo:
     """Say your name, or change it. The answer sets the cookie that you are known by."""
-    name = checked_name(given.name)
+    name, known = checked_name(given.name), parts.doorman.known(request)
     if caller is None:
         if not parts.limits.guest_fits(address_of(request)):
             raise Refused("too-many")
         caller = new_guest()
     await parts.store.save_guest(caller, name, now_ms())
-    parts.doorman.welcome(response, caller)
+    parts.doorman.welcome(response, known or await parts.devices.add(caller, request))
     return GuestInfo(name=name)
 
 
@@ -46,8 +46,17 @@ async def who_am_i(
     request: Request, response: Response, parts: TheParts, caller: Caller
 ) -> GuestInfo:
     """Your identity by the cookie."""
-    parts.doorman.renew(request, response)
-    return GuestInfo(name=None if caller is None else await parts.store.guest_name(caller))
+    known = parts.doorman.known(request)
+    if known is None:
+        return GuestInfo(name=None)
+    name = await parts.store.guest_name(known.guest)
+    if known.is_plain and not parts.store.is_read_only():
+        parts.doorman.welcome(response, await parts.devices.add(known.guest, request))
+    elif parts.doorman.is_former(request):
+        parts.doorman.welcome(response, known)
+    else:
+        await parts.devices.note_seen(known.device)
+    return GuestInfo(name=name)
 
 
 @router.delete("/guest")
@@ -97,8 +106,12 @@ async def withdraw_pass(parts: TheParts, guest: Guest) -> PassGone:
 
 
 @router.put("/guest/pass")
-async def use_pass(given: PassGiven, response: Response, parts: TheParts) -> GuestInfo:
+async def use_pass(
+    given: PassGiven, request: Request, response: Response, parts: TheParts
+) -> GuestInfo:
     """Be the guest whom a word stands for. The answer sets the cookie that you are known by."""
+    if not parts.limits.device_fits(address_of(request)):
+        raise Refused("too-many")
     guest = await parts.device_tokens.take(given.word)
-    parts.doorman.welcome(response, guest)
+    parts.doorman.welcome(response, await parts.devices.add(guest, request))
     return GuestInfo(name=await parts.store.guest_name(guest))

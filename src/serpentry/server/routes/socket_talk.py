@@ -86,7 +86,8 @@ async def play(
     is_program: bool = False,
 ) -> None:
     """Serve one socket until it closes."""
-    guest = parts.doorman.guest_of(socket)
+    known = parts.doorman.known(socket)
+    guest = known.guest if known else None
     who = guest or address_of(socket)
     await socket.accept()
     if not host_fits(socket.headers, parts.settings.allowed_hosts):
@@ -114,7 +115,7 @@ async def play(
         language = socket.query_params.get("language") or socket.headers.get("accept-language")
         wants = replace(wants, language=best_language(language))
         talk = SocketTalk(parts, socket, room, guest, wants)
-        talk.viewer.is_program = is_program
+        talk.viewer.is_program, talk.viewer.device = is_program, known.device if known else ""
         await talk.run(since)
     finally:
         SOCKETS.dec()
@@ -207,7 +208,8 @@ class SocketTalk(TableTalk):
         while True:
             message = await self.socket.receive()
             await self.parts.turnstile.enter(self.network)
-            if message["type"] == "websocket.disconnect":
+            is_out = self.parts.forgetter.is_gone(self.viewer.device)
+            if message["type"] == "websocket.disconnect" or is_out:
                 return
             limits = self.parts.limits
             if not (limits.message_fits(who) and limits.work_fits(self.address, who)):

@@ -17,10 +17,12 @@ from serpentry.hosting.stored import Row, encode_stored
 from serpentry.server.store.schema import (
     club_events,
     contacts,
+    devices,
     endings,
     events,
     guests,
     notices,
+    passkeys,
     sitters,
     studies,
     study_versions,
@@ -34,7 +36,15 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 TRIES = 5
 SEATING = (Sat, Rose, Removed, Seated, Replaced)
-OWN = (contacts.c.guest, studies.c.guest, study_versions.c.guest, turns.c.guest, guests.c.id)
+OWN = (
+    contacts.c.guest,
+    studies.c.guest,
+    study_versions.c.guest,
+    turns.c.guest,
+    passkeys.c.guest,
+    devices.c.guest,
+    guests.c.id,
+)
 
 
 class Forgotten(Frozen):
@@ -72,7 +82,7 @@ async def forget_at_table(store: TableStore, table: str, of: Forgotten) -> None:
             if place["kind"] == HERE:
                 place["name"] = place["name"] and of.name
     values = {"setup": encode_stored(setup), "host": setup["host"]}
-    await _replace(store, events, here, of.guest, instead, said)
+    await replace_in_log(store, events, here, of.guest, instead, said)
     for _ in range(TRIES):
         renamed = _renamed(json.loads(row.card), seats, of.name, setup["title"])
         as_read = sa.and_(tables.c.id == table, tables.c.card == row.card)
@@ -141,7 +151,7 @@ def _of_member(body: sa.Column[str], member: str) -> sa.ColumnElement[bool]:
     return sa.or_(*map(body.like, named))
 
 
-async def _replace(
+async def replace_in_log(
     store: TableStore,
     log: sa.Table,
     here: sa.ColumnElement[bool],
@@ -199,7 +209,7 @@ async def _replace_causes(
 
 
 async def delete_own(store: TableStore, guest: str) -> None:
-    """Delete name, addresses and studies."""
+    """Delete name, addresses, studies, passkeys and devices."""
     theirs = sa.select(contacts.c.id).where(contacts.c.guest == guest)
     async with store.writing() as connection:
         await connection.execute(notices.delete().where(notices.c.contact.in_(theirs)))

@@ -1,6 +1,7 @@
 """The guest who is gone, and where they are still named."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -15,7 +16,7 @@ LOOKED_THROUGH = 5_000
 
 
 def digest_of(guest: str) -> str:
-    """What is kept of a guest who is gone: enough to know an old cookie by."""
+    """What is kept of a guest or device that is gone: enough to know an old cookie by."""
     return sha256(guest.encode()).hexdigest()
 
 
@@ -28,6 +29,17 @@ async def note_gone(store: TableStore, guest: str, language: str, now: int) -> N
             await connection.execute(gone_guests.insert().values(**row))
     except IntegrityError:  # by another request of theirs
         return
+
+
+async def note_ended(store: TableStore, names: Iterable[str], now: int) -> None:
+    """From now on cookies of these devices or guests are good no more; nothing is replaced."""
+    rows = [
+        {"digest": digest_of(one), "changed": now, "guest": "", "language": ""} for one in names
+    ]
+    for row in rows:
+        with suppress(IntegrityError):
+            async with store.writing() as connection:
+                await connection.execute(gone_guests.insert().values(**row))
 
 
 async def note_forgotten(store: TableStore, guest: str) -> None:

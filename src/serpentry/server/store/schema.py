@@ -1,4 +1,5 @@
-"""The database: guests, tables and clubs with events, what ended how, notices, studies, facts."""
+"""The database: guests, tables and clubs with events, what ended how, notices, studies, facts,
+passkeys and devices."""
 
 from sqlalchemy import (
     BigInteger,
@@ -149,7 +150,7 @@ gone_guests = Table(
     Column("guest", String(32), nullable=False),
     Column("language", String(8), nullable=False),
 )
-"""Whose cookies are good no more. The guest's id is kept until all is replaced that names them."""
+"""Guests and devices whose cookies are good no more; the guest's id, until nothing names them."""
 
 studies = Table(
     "studies",
@@ -181,3 +182,48 @@ study_versions = Table(
     Column("saved", BigInteger, nullable=False),
 )
 """What a study was before, for its maker to go back to."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("credential", Text, nullable=False),
+    Column("place", String(255), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("is_synced", Boolean, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+"""Public keys that guests sign in with; the id is the hash of what the authenticator calls it."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("kind", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("proved", BigInteger, nullable=False),
+)
+"""Browsers that have a guest's cookie; `proved` is when a passkey was last shown there."""
+
+spent_challenges = Table(
+    "spent_challenges",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""What was signed once, until it would be too old anyway."""
+
+joining_guests = Table(
+    "joining_guests",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("into_guest", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Guests who become another, until all that named them names the other."""

@@ -7,6 +7,7 @@ its next start.
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext, suppress
+from functools import partial
 from itertools import count
 
 import structlog
@@ -63,9 +64,9 @@ class Forgetter:
         self.task: asyncio.Task[None] | None = None
         self.working: set[asyncio.Task[None]] = set()
 
-    def is_gone(self, guest: str) -> bool:
-        """Whether a guest was forgotten."""
-        return bool(self.gone) and digest_of(guest) in self.gone
+    def is_gone(self, one: str) -> bool:
+        """Whether a guest was forgotten, or a device signed out."""
+        return bool(self.gone) and digest_of(one) in self.gone
 
     def start(self) -> None:
         """Continue what was begun, and look who is forgotten at other servers."""
@@ -99,7 +100,8 @@ class Forgetter:
     def _show_out(self, gone: set[str]) -> None:
         for room in list(self.keeper.rooms.values()) if gone else ():
             for viewer in list(room.viewers):
-                if viewer.guest and digest_of(viewer.guest) in gone:
+                who = (viewer.guest, viewer.device)
+                if any(one and digest_of(one) in gone for one in who):
                     viewer.closing("server-stops")
 
     async def forget(self, guest: str, language: str) -> None:
@@ -158,15 +160,19 @@ class Forgetter:
         return []
 
     async def _forget_at_table(self, table: str, of: Forgotten) -> None:
+        await self.rewritten_table(table, partial(forget_at_table, self.store, table, of))
+
+    async def rewritten_table(self, table: str, rewrite: Callable[[], Awaitable[None]]) -> None:
+        """Change what a table's log says of somebody; all who look at it connect again."""
         room = self.keeper.rooms.get(table)
         async with room.lock if room else nullcontext():
-            await forget_at_table(self.store, table, of)
+            await rewrite()
             if room is None and (loading := self.keeper.loading.get(table)):
                 await asyncio.wait([loading])
             left = self._read_anew(table)
         if left is not None:
             async with left.lock:  # commands that waited for it have written the card as it was
-                await forget_at_table(self.store, table, of)
+                await rewrite()
         self.announce(f"{ANEW} {self.server} {table}")
 
     async def _forget_in_club(self, club: str, of: Forgotten) -> None:
@@ -192,6 +198,10 @@ class Forgetter:
                     if not left.here:
                         await self.clubs.submit(club, Dissolve(), HOUSE)
         await forget_in_club(self.store, club, of, name_of)
+        self.rewritten_club(club)
+
+    def rewritten_club(self, club: str) -> None:
+        """The log of a club has changed: it is read again, at all servers."""
         self._read_anew(club)
         self.announce(f"{ANEW} {self.server} {club}")
 

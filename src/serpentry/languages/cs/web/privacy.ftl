@@ -18,3 +18,32 @@ web-pass-link = Odkaz pro vaše druhé zařízení
 web-pass-withdraw = Stáhnout odkaz
 web-pass-withdrawn = Odkaz už neplatí.
 web-pass-used = Odkaz už byl použit, nebo vypršel.
+
+## Keeping a name
+
+web-keep-name = Ponechat si jméno
+web-passkey = Přístupový klíč
+web-passkeys = Vaše přístupové klíče
+web-passkey-line = Vaše jméno a partie zatím závisí na cookie tohoto prohlížeče. S přístupovým klíčem, který zařízení chrání otiskem prstu, obličejem nebo PINem, jsou vaše na každém zařízení, bez hesla a bez adresy.
+web-passkey-kept = Vaše jméno je vaše na každém zařízení, které má některý z těchto klíčů.
+web-passkey-one = Váš jediný přístupový klíč není zálohovaný. Přidejte další na druhém zařízení pro případ, že o toto přijdete.
+web-passkey-back = Máte jméno s přístupovým klíčem? Pokračujte s ním tady.
+web-passkey-cannot = Tady přístupové klíče nefungují: je potřeba novější prohlížeč a HTTPS.
+web-passkey-add = Přidat přístupový klíč
+web-passkey-sign-in = Přihlásit se přístupovým klíčem
+web-passkey-along = Vzít s sebou partie z tohoto prohlížeče
+web-passkey-dates = Přidán { $made }, použit { $used }
+web-passkey-synced = zálohovaný
+web-passkey-name = Název přístupového klíče
+web-passkey-rename = Přejmenovat: { $name }
+web-passkey-remove = Odebrat: { $name }
+web-passkey-gone = Nikdo se jím už nepřihlásí. Vaše zařízení ho možná bude dál nabízet, dokud ho tam nesmažete.
+web-passkey-revoke = Odebrat přístupový klíč
+web-passkey-none = Žádný přístupový klíč nebyl použit. Můžete to zkusit znovu.
+web-passkey-there = Toto zařízení už má přístupový klíč k vašemu jménu.
+web-devices = Kde jste přihlášeni
+web-device-here = tento prohlížeč
+web-device-seen = naposledy { $day }
+web-device-unknown = Neznámé zařízení
+web-device-out = Odhlásit zařízení
+web-devices-out = Odhlásit všude jinde

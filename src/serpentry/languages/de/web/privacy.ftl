@@ -18,3 +18,32 @@ web-pass-link = Link für dein anderes Gerät
 web-pass-withdraw = Link widerrufen
 web-pass-withdrawn = Der Link ist nicht mehr gültig.
 web-pass-used = Dieser Link wurde schon benutzt oder ist abgelaufen.
+
+## Keeping a name
+
+web-keep-name = Deinen Namen behalten
+web-passkey = Passkey
+web-passkeys = Deine Passkeys
+web-passkey-line = Bisher hängen dein Name und deine Partien am Cookie dieses Browsers. Mit einem Passkey, den dein Gerät hinter Fingerabdruck, Gesicht oder PIN aufbewahrt, gehören sie dir auf jedem Gerät, ohne Passwort und ohne Adresse.
+web-passkey-kept = Dein Name gehört dir auf jedem Gerät, das einen dieser Passkeys hat.
+web-passkey-one = Dein einziger Passkey ist nicht gesichert. Füge auf einem zweiten Gerät noch einen hinzu, falls du dieses verlierst.
+web-passkey-back = Hast du einen Namen mit einem Passkey? Dann mach hier damit weiter.
+web-passkey-cannot = Hier gehen keine Passkeys: Sie brauchen einen neueren Browser und HTTPS.
+web-passkey-add = Passkey hinzufügen
+web-passkey-sign-in = Mit Passkey anmelden
+web-passkey-along = Die Partien dieses Browsers mitnehmen
+web-passkey-dates = Hinzugefügt am { $made }, benutzt am { $used }
+web-passkey-synced = gesichert
+web-passkey-name = Name des Passkeys
+web-passkey-rename = { $name } umbenennen
+web-passkey-remove = { $name } entfernen
+web-passkey-gone = Damit kann sich niemand mehr anmelden. Dein Gerät bietet ihn vielleicht noch an, bis du ihn dort löschst.
+web-passkey-revoke = Passkey entfernen
+web-passkey-none = Es wurde kein Passkey benutzt. Du kannst es noch einmal versuchen.
+web-passkey-there = Dieses Gerät hat schon einen Passkey für deinen Namen.
+web-devices = Angemeldet auf
+web-device-here = dieser Browser
+web-device-seen = zuletzt benutzt am { $day }
+web-device-unknown = Unbekanntes Gerät
+web-device-out = Gerät abmelden
+web-devices-out = Überall sonst abmelden

@@ -18,3 +18,32 @@ web-pass-link = Link for your other device
 web-pass-withdraw = Revoke link
 web-pass-withdrawn = The link is no longer valid.
 web-pass-used = This link has already been used or has expired.
+
+## Keeping a name
+
+web-keep-name = Keep your name
+web-passkey = Passkey
+web-passkeys = Your passkeys
+web-passkey-line = So far your name and games depend on this browser’s cookie. With a passkey, which your device keeps behind a fingerprint, your face or a PIN, they are yours on any device, without a password or an address.
+web-passkey-kept = Your name is yours on every device that has one of these passkeys.
+web-passkey-one = Your only passkey isn’t backed up. Add another one on a second device, in case you lose this one.
+web-passkey-back = Have you kept a name with a passkey? Then continue with it here.
+web-passkey-cannot = This browser has no passkeys here: they need a recent browser and HTTPS.
+web-passkey-add = Add a passkey
+web-passkey-sign-in = Sign in with a passkey
+web-passkey-along = Take the games of this browser along
+web-passkey-dates = Added { $made }, used { $used }
+web-passkey-synced = backed up
+web-passkey-name = Name of the passkey
+web-passkey-rename = Rename { $name }
+web-passkey-remove = Remove { $name }
+web-passkey-gone = Nobody can sign in with it any more. Your device may still offer it until you delete it there.
+web-passkey-revoke = Remove passkey
+web-passkey-none = No passkey was used. You can try again.
+web-passkey-there = This device already has a passkey for your name.
+web-devices = Signed in on
+web-device-here = this browser
+web-device-seen = last used { $day }
+web-device-unknown = Unknown device
+web-device-out = Sign out
+web-devices-out = Sign out everywhere else

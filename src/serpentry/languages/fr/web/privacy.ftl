@@ -18,3 +18,32 @@ web-pass-link = Lien pour votre autre appareil
 web-pass-withdraw = Révoquer le lien
 web-pass-withdrawn = Le lien n’est plus valable.
 web-pass-used = Ce lien a déjà servi ou a expiré.
+
+## Keeping a name
+
+web-keep-name = Garder votre nom
+web-passkey = Clé d’accès
+web-passkeys = Vos clés d’accès
+web-passkey-line = Pour l’instant, votre nom et vos parties dépendent du cookie de ce navigateur. Avec une clé d’accès, que votre appareil protège par une empreinte, votre visage ou un code, ils sont à vous sur tout appareil, sans mot de passe ni adresse.
+web-passkey-kept = Votre nom est à vous sur tout appareil qui a l’une de ces clés d’accès.
+web-passkey-one = Votre seule clé d’accès n’est pas sauvegardée. Ajoutez-en une autre sur un second appareil, au cas où vous perdriez celui-ci.
+web-passkey-back = Vous avez gardé un nom avec une clé d’accès ? Continuez ici avec lui.
+web-passkey-cannot = Ce navigateur n’a pas de clés d’accès ici : il faut un navigateur récent et HTTPS.
+web-passkey-add = Ajouter une clé d’accès
+web-passkey-sign-in = Se connecter avec une clé d’accès
+web-passkey-along = Emporter les parties de ce navigateur
+web-passkey-dates = Ajoutée le { $made }, utilisée le { $used }
+web-passkey-synced = sauvegardée
+web-passkey-name = Nom de la clé d’accès
+web-passkey-rename = Renommer { $name }
+web-passkey-remove = Retirer { $name }
+web-passkey-gone = Plus personne ne pourra se connecter avec elle. Votre appareil la proposera peut-être encore, tant que vous ne l’y supprimez pas.
+web-passkey-revoke = Retirer la clé d’accès
+web-passkey-none = Aucune clé d’accès n’a servi. Vous pouvez réessayer.
+web-passkey-there = Cet appareil a déjà une clé d’accès pour votre nom.
+web-devices = Connecté sur
+web-device-here = ce navigateur
+web-device-seen = utilisé le { $day }
+web-device-unknown = Appareil inconnu
+web-device-out = Déconnecter
+web-devices-out = Déconnecter tous les autres

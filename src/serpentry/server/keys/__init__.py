@@ -1,0 +1,1 @@
+"""How a name stays somebody's: passkeys, and the devices that have its cookie."""
