@@ -30,7 +30,9 @@ CARDS = ROOT / "web" / "public" / "pictures"
 IMAGES = ROOT / "docs" / "images"
 SAMPLES = ROOT / "web" / "src" / "samples"
 CARD = 640, 480
-WORDS = re.compile(r"<text\b[^>]*>[^<]*?[^\W\d_]{3,}[^<]*</text>")
+WORDS = re.compile(
+    r'<g class="naming\b.*?</g>|<text\b[^>]*>[^<]*?[^\W\d_]{3,}[^<]*</text>', re.DOTALL
+)
 """They would be in one language."""
 SHOWN = {
     "snekagon": 0.9,

@@ -137,6 +137,6 @@ def test_a_check_tries_it_on_a_copy(
 
 async def test_a_new_database_lacks_every_step_and_then_none(tmp_path: Path) -> None:
     url = settings(tmp_path).database_url
-    assert await steps_missing(url) == 8
+    assert await steps_missing(url) == 9
     async with running(tmp_path):
         assert await steps_missing(url) == 0

@@ -21,7 +21,7 @@ from serpentry.server.notices.notifier import Notifier
 from serpentry.server.settings import Settings
 from serpentry.server.store.clubs import ClubStore
 from serpentry.server.store.notices import NoticeStore
-from serpentry.server.store.played import Played
+from serpentry.server.store.played import PlayedGames
 from serpentry.server.store.store import TableStore
 from serpentry.server.store.studies import StudyStore
 from serpentry.server.tables.bus import Bus, bus_for
@@ -81,7 +81,7 @@ class ServiceParts:
         self.overseer = Overseer(standing, self.keeper, self.heartbeat)
         self.retention = Retention(self.keeper, settings.keep_days)
         self.device_tokens = DeviceTokens(self.store)
-        self.studies, self.played = StudyStore(self.store), Played(self.store)
+        self.studies, self.played = StudyStore(self.store), PlayedGames(self.store)
         self.notifier = Notifier(settings, NoticeStore(self.store), self.keeper, standing)
         self.forgetter = Forgetter(self.keeper, self.clubs, self.presence.server, self.bus.announce)
         self.doorman = self._doorman(settings.secret.get_secret_value())

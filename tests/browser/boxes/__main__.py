@@ -28,7 +28,8 @@ def main() -> None:
     ]
     expect.set_options(timeout=PATIENCE)
     totals: Counter[str] = Counter()
-    loose = {"requests_per_minute": "100000", "work_per_minute": "100000"}
+    many = ("requests_per_minute", "work_per_minute", "guests_per_hour")
+    loose = dict.fromkeys(many, "100000")
     with (
         browsing.service("tests.browser.settled", thinkers="1", **loose) as service,
         browsing.chromium() as browser,

@@ -50,7 +50,7 @@ result: 8 13, winners 1
 
 
 def own_games(page: Page) -> None:
-    """What is one's own, with a game that ended and one still played."""
+    """What is one's own, with a finished and an unfinished game."""
     page.locator("#app > *").first.wait_for(state="attached")
     names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
     page.request.put("/api/guest", data={"name": names[0]})

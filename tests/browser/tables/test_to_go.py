@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import spoken
 
 SEATS = 4
-TITLES = """() => [...document.querySelectorAll('.stage g:has(> .title)')].map(field => {
+TITLES = """() => [...document.querySelectorAll('.stage g:has(> .plane)')].map(field => {
   const title = field.querySelector('.title').getBoundingClientRect();
   return title.right - field.querySelector('.plane').getBoundingClientRect().right;
 })"""

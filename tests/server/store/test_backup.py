@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from serpentry.clubs.events import ClubEntry, Founded
 from serpentry.clubs.storage import ClubChange
 from serpentry.server.store.clubs import ClubStore
-from serpentry.server.store.played import Played, Wanted
+from serpentry.server.store.played import PlayedGames, WantedGames
 from serpentry.server.store.schema import events
 from serpentry.server.store.store import TableStore
 from serpentry.server.upkeep.backup import back_up, restore
@@ -62,8 +62,8 @@ async def test_games_of_an_older_backup_are_noted_as_ended(tmp_path: Path) -> No
     other = f"sqlite:///{tmp_path / 'two.sqlite'}"
     await restore(url(other), spoiled(tmp_path / "b.gz", "endings"))
     async with opened(other) as store:
-        played = Played(store)
-        (found,) = (await played.page("ada", Wanted(game="snekagon"), None, "en")).cards
+        played = PlayedGames(store)
+        (found,) = (await played.page("ada", WantedGames(game="snekagon"), None, "en")).cards
         assert (found["id"], found["outcome"]) == ("ended", "")
         assert [one["id"] for one in await played.open_of("ada", 9)] == ["goes-on"]
 

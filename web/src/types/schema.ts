@@ -331,7 +331,7 @@ export interface paths {
         };
         /**
          * Watch
-         * @description What everybody may watch, at most a second old; 304 to whoever has heard it.
+         * @description What everybody may watch, at most a second old; 304 where nothing is new.
          */
         get: operations["watch"];
         put?: never;

@@ -14,7 +14,7 @@ export interface Ended extends Card {
 /** Which games somebody wants to see. */
 export interface Wanted {
   game: string;
-  /** What came of them; `open` for those still played. */
+  /** What came of them; `open` for unfinished ones. */
   outcome: Outcome | 'open';
   /** A part of somebody's name. */
   name: string;
@@ -33,7 +33,7 @@ export const beginOf = (day: string): number => (day ? new Date(`${day}T00:00`).
 /** When a day is over here; 0 for none. */
 export const endOf = (day: string): number => (day ? beginOf(day) + DAY : 0);
 
-/** What came of a game of this browser for the one who plays here; nothing where people met here. */
+/** The result of a game of this browser for its player; nothing where several people played here. */
 export function outcomeOf({ chairs, winners }: Card): Outcome {
   const own = chairs.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
   if (!winners || own.length === chairs.length) return '';
@@ -56,7 +56,7 @@ export function hasName(card: Card, name: string): boolean {
   );
 }
 
-/** Whether an open game is among the wanted ones. */
+/** Whether a wanted game is unfinished. */
 export const isWantedOpen = (card: Card, { game, name, outcome, since, until }: Wanted): boolean =>
   (outcome === '' || outcome === 'open') &&
   !since &&
@@ -82,7 +82,7 @@ export function merged(
   return [...there, ...reached].sort((a, b) => b.ended - a.ended);
 }
 
-/** The names of those one played against: all but one's own seat and name. */
+/** The names of one's opponents: all but the player here, or with one's own name. */
 export function others(one: Ended, ownName: string): string {
   const all = one.chairs.map((chair, seat) => ({ chair, name: nameOfChair(chair, seat) }));
   const found = all.filter(({ chair, name }) =>

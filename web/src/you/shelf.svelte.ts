@@ -1,4 +1,4 @@
-/** One's own games on the page: open ones, then what ended, a page after the other. */
+/** One's own games on the page: unfinished ones first, then the others, page by page. */
 import { answered, client, sentence } from '../connection/api';
 import { scratch } from '../connection/scratch';
 import { waiting } from '../connection/waiting.svelte';
@@ -42,7 +42,7 @@ export class OwnGames {
   #turn = 0;
   #coming: Promise<void> | null = null;
 
-  /** The open ones, wherever they are. */
+  /** Unfinished ones, wherever they are. */
   readonly open: readonly Card[] = $derived.by(() =>
     [...this.#open, ...this.#here.filter(({ phase }) => phase !== 'over')]
       .filter((one) => isWantedOpen(one, this.wanted))

@@ -22,7 +22,7 @@ async function recordOf(id: string): Promise<string> {
   }
 }
 
-/** All of one's games, one record after another; how far it has come is reported. */
+/** All of one's games, one record after another, with progress for the page. */
 export async function everyRecord(
   games: OwnGames,
   tell: (done: number, count: number) => void,

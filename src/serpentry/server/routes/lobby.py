@@ -98,7 +98,7 @@ class WatchInfo(BaseModel):
 
 @router.get("/watch", response_model=WatchInfo)
 async def watch(request: Request, parts: TheParts, language: Language) -> Response:
-    """What everybody may watch, at most a second old; 304 to whoever has heard it."""
+    """What everybody may watch, at most a second old; 304 where nothing is new."""
     told = await parts.watching.answer(language)
     headers, content = {"ETag": told.mark, "Cache-Control": "no-cache"}, told.content
     if request.headers.get("if-none-match") == told.mark:

@@ -9,11 +9,11 @@ from serpentry.hosting.cards import in_language
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import Guest, Language, Routes, TheParts
 from serpentry.server.routes.lobby import Card
-from serpentry.server.store.played import Wanted
+from serpentry.server.store.played import WantedGames
 from serpentry.server.tables.lobby import MOST_SHOWN
 
 router = Routes("/api/me", tags=["lobby"])
-Time = Annotated[int, Query(ge=0, lt=2**53)]
+Time = Annotated[int, Query(ge=0, le=2**53)]
 After = Annotated[str, Query(pattern=r"^(\d{1,16}\.[A-Za-z0-9_-]{1,32})?$")]
 
 
@@ -63,12 +63,12 @@ async def my_games(
 
     A search may find none on a page and still have more to look through.
     """
-    wanted = Wanted(game, outcome, name.strip(), since, until)
+    wanted = WantedGames(game, outcome, name.strip(), since, until)
     return await _page(parts, guest, wanted, after, language)
 
 
 async def _page(
-    parts: ServiceParts, guest: str, wanted: Wanted, after: str, language: str
+    parts: ServiceParts, guest: str, wanted: WantedGames, after: str, language: str
 ) -> GamesPage:
     ended, _, table = after.partition(".")
     reached = (int(ended), table) if after else None

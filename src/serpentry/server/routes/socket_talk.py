@@ -235,7 +235,7 @@ class SocketTalk(TableTalk):
         self.parts.presence.changed(self.room)
 
     def check(self, said: Spoken) -> None:
-        """Whether this guest may write now; Refused."""
+        """Whether chat is allowed now; Refused."""
         if isinstance(said, Say) and not self.parts.limits.chat_fits(self.guest or ""):
             raise Refused("too-many")
 

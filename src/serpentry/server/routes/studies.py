@@ -17,6 +17,7 @@ from serpentry.server.store.studies import KeptStudy
 from serpentry.table.refusals import Refused
 
 router = Routes("/api", tags=["studies"])
+MOST_VERSIONS = 10**9
 MOST_STUDIES = 100
 """Of one guest."""
 StudyId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -31,7 +32,7 @@ class StudyGiven(Given):
 class StudyChange(StudyGiven):
     """Another text for a study."""
 
-    version: Annotated[int, Field(ge=1)] | None = None
+    version: Annotated[int, Field(ge=1, le=MOST_VERSIONS)] | None = None
     """The version that it was written on: if the study has become another, nothing is changed."""
     keep: bool = False
     """Whether what the study was until now is kept among its versions in any case."""
@@ -110,7 +111,10 @@ async def study_versions(study: StudyId, parts: TheParts, guest: Guest) -> list[
 
 @router.get("/studies/{study}/versions/{version}")
 async def study_version(
-    study: StudyId, version: Annotated[int, Path(ge=1)], parts: TheParts, guest: Guest
+    study: StudyId,
+    version: Annotated[int, Path(ge=1, le=MOST_VERSIONS)],
+    parts: TheParts,
+    guest: Guest,
 ) -> StudyGiven:
     """The text that a study of yours had."""
     text = await parts.studies.version(study, guest, version)

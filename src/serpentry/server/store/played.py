@@ -1,4 +1,4 @@
-"""The games of guests as lists show them: those still played, and those that ended, by pages."""
+"""The games of guests as lists show them: unfinished ones, and those that ended, by pages."""
 
 import asyncio
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ BEATEN = (
 )
 
 
-class Wanted(NamedTuple):
+class WantedGames(NamedTuple):
     """Which games somebody wants to see."""
 
     game: str = ""
@@ -56,7 +56,7 @@ class EndedPage(NamedTuple):
     after: tuple[int, str] | None
 
 
-class Played:
+class PlayedGames:
     """The games of guests, ended or not, a page at a time."""
 
     def __init__(self, store: TableStore) -> None:
@@ -67,7 +67,7 @@ class Played:
         return self.store.cards_in(await self.store.quickly(OPEN, guest=guest, most=limit))
 
     async def page(
-        self, guest: str, wanted: Wanted, after: tuple[int, str] | None, language: str
+        self, guest: str, wanted: WantedGames, after: tuple[int, str] | None, language: str
     ) -> EndedPage:
         """A page of games that have ended; with a name perhaps none, and more after them."""
         most = MOST_SEARCHED if wanted.name else PAGE
@@ -100,7 +100,7 @@ class Played:
 
 
 def _asked(
-    guest: str, wanted: Wanted, after: tuple[int, str] | None
+    guest: str, wanted: WantedGames, after: tuple[int, str] | None
 ) -> sa.Select[tuple[int, str, str, str, int]]:
     time, table = endings.c.ended, endings.c.table_id
     asked = (

@@ -69,7 +69,7 @@ INSERT_ENDING = sa.text(
     "INSERT INTO endings (guest, table_id, ended, game, outcome, level) "
     "VALUES (:guest, :table_id, :ended, :game, :outcome, :level) ON CONFLICT DO NOTHING"
 )
-"""A word after the game changes nothing about it."""
+"""Chat after the game changes nothing about it."""
 INSERT_EVENT = events.insert().values({one.name: sa.bindparam(one.name) for one in events.c})
 NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 

@@ -21,11 +21,11 @@ LONG = 16_384
 """Characters of an answer beyond which it is compressed."""
 MOST_LIVE, MOST_ENDED = 12, 8
 MOST_DRAWN = 4
-"""Boards that are drawn again at a time; the others follow a second later."""
+"""Boards drawn at a time; the others follow a second later."""
 TODAY_MS = 24 * 3600 * 1000
 
 
-class Told(NamedTuple):
+class WatchAnswer(NamedTuple):
     """The answer in a language, packed if it is long, and a mark that changes with it."""
 
     content: bytes
@@ -56,11 +56,11 @@ class Watching:
         """How many boards were drawn so far."""
         self.live: list[Card] = []
         self.ended: list[Card] = []
-        self.told: dict[str, Told] = {}
+        self.told: dict[str, WatchAnswer] = {}
         self.lock = asyncio.Lock()
         self.looked_at = float("-inf")
 
-    async def answer(self, language: str) -> Told:
+    async def answer(self, language: str) -> WatchAnswer:
         """What is shown now; who asks within a second hears the same as the one before."""
         async with self.lock:
             now = asyncio.get_running_loop().time()
@@ -108,12 +108,12 @@ class Watching:
             self.drawings[room.id] = Drawing(room.state.seq, shown_table(room.state))
             self.drawn += 1
 
-    def _told(self, language: str) -> Told:
+    def _told(self, language: str) -> WatchAnswer:
         lists = {"live": self.live, "waiting": self.lobby.cards["waiting"], "ended": self.ended}
         text = self.encode({name: in_language(cards, language) for name, cards in lists.items()})
         content = text.encode()
         packed = gzip.compress(content, 1, mtime=0) if len(content) >= LONG else None
-        return Told(content, packed, f'"{zlib.crc32(content):08x}"')
+        return WatchAnswer(content, packed, f'"{zlib.crc32(content):08x}"')
 
 
 def _goes_on(card: Card) -> bool:

@@ -11,7 +11,7 @@ const OFTEN = 8000;
 export class TournamentPlace {
   /** Null for tables of no tournament, and until the answer is there. */
   seen = $state.raw<TablePlace | null>(null);
-  /** The sentence about a club that has been deleted. */
+  /** The text about a club that has been deleted. */
   gone = $state('');
   readonly of: OfClub | null;
   private readonly table: string;
