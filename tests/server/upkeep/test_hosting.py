@@ -18,7 +18,7 @@ from serpentry.catalogue import BOXES, names
 from serpentry.client import Client, Refusal, TableSocket
 from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.server.edge.description import server_message
-from serpentry.server.edge.guests import Doorman
+from serpentry.server.edge.guests import Doorman, KnownGuest
 from serpentry.server.settings import Settings
 from tests.server.processes import ServiceProcess
 from tests.server.running import guest, running
@@ -407,5 +407,6 @@ def test_a_guest_of_a_friendly_page_is_remembered_there(
     origins: str, is_secure: bool, same_site: str
 ) -> None:
     response = Response()
-    Doorman("s", Settings(origins=origins, secure_cookies=is_secure)).welcome(response, "ada")
+    doorman = Doorman("s", Settings(origins=origins, secure_cookies=is_secure))
+    doorman.welcome(response, KnownGuest("ada", "laptop"))
     assert f"SameSite={same_site}" in response.headers["set-cookie"].split("; ")
