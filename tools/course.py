@@ -23,7 +23,9 @@ from bench.strength.tips import Choice
 from serpentry.catalogue import set_up
 from serpentry.pictures.scenes import scene_of
 from serpentry.players import find_player
-from serpentry.puzzles.puzzle import events_of, texts_of
+from serpentry.puzzles.pack import read_pack
+from serpentry.puzzles.puzzle import Puzzle, events_of, texts_of
+from serpentry.puzzles.replaying import turns_of
 from serpentry.review.grades import LIMITS
 from serpentry.review.judges import judge_of
 from serpentry.review.reasons import OTHER_END, OWN_END, Compared, reason
@@ -36,6 +38,7 @@ from serpentry.tabletop.helpers.walk import random_move
 ROOT = Path(__file__).parents[1]
 COURSES = ROOT / "web" / "src" / "courses"
 RULES = ROOT / "docs" / "games"
+PACKS = ROOT / "src" / "serpentry" / "puzzles" / "packs"
 FOUND = ROOT / "build" / "courses"
 LEVEL = 1
 """As lessons are judged."""
@@ -47,6 +50,8 @@ CLEAR = 0.18
 MISTAKE = LIMITS[1]
 RIVALS = 2
 """Of the moves that look best so many are judged."""
+FIRST_PUZZLE = 10_000
+"""Seeds from here on are those of puzzles."""
 TRIED = 2
 """Of a game so many positions are judged for a principle, until one will do."""
 
@@ -72,6 +77,34 @@ def _is_under_way(choice: Choice) -> bool:
     return all(snake is not None for snake in choice.position.table.nest.snakes)
 
 
+def _own_ends(choice: Choice) -> float:
+    """Keep both ends open."""
+    return _ends(choice, choice.seat)
+
+
+def _ends(choice: Choice, seat: int) -> int:
+    assert choice.game.loose_ends is not None
+    return len(choice.game.loose_ends(choice.after, seat))
+
+
+def _snakes(choice: Choice, position: Any) -> int:
+    return sum(one.owner == choice.seat for one in choice.game.board.snakes(position))
+
+
+def _joins(choice: Choice) -> float:
+    """Join two snakes."""
+    return float(_snakes(choice, choice.after) < _snakes(choice, choice.position))
+
+
+def _begins_another(choice: Choice) -> float:
+    """Start another snake."""
+    return float(_snakes(choice, choice.after) > _snakes(choice, choice.position) > 0)
+
+
+def _goes_on(choice: Choice) -> bool:
+    return _snakes(choice, choice.after) == _snakes(choice, choice.position)
+
+
 PRINCIPLES: Mapping[str, Sequence[Principle]] = {
     "schlangennest": (
         Principle("begin", tips.begin_without_end, "no head or tail at first"),
@@ -79,6 +112,12 @@ PRINCIPLES: Mapping[str, Sequence[Principle]] = {
         Principle("curves", tips.curves_too, "never fewer curves than straights", _lays_a_body),
         Principle("ends", tips.ends_last, "head and tail last", _is_under_way),
         Principle("hunt", tips.hunt, "finish or lead out other ends", _lays_a_body),
+    ),
+    "snekagon": (
+        Principle("ends", _own_ends, isolates=_goes_on),
+        Principle("second", _begins_another),
+        Principle("join", _joins),
+        Principle("ones", tips.ones_last),
     ),
 }
 
@@ -91,6 +130,13 @@ class Seeking:
         self.judge = PositionJudge(self.game, judge_of(self.game), level)
         self.rng = Random(f"course {name} {seed}")
         self.principles = PRINCIPLES[name]
+
+    def in_puzzle(self, puzzle: Puzzle) -> Iterator[Row]:
+        """What the position of a puzzle teaches."""
+        start, _ = turns_of(self.game, puzzle)
+        for principle in self.principles:
+            if principle.name in puzzle.themes:
+                yield from self._taught(principle, [start])
 
     def found(self) -> Iterator[Row]:
         """One position at most for each principle."""
@@ -179,8 +225,15 @@ def _seat(game: AnyGame, position: Any) -> int:
 
 
 def seek(seed: int, name: str) -> Row:
-    """What a game teaches."""
-    return {"seed": seed, "found": list(Seeking(name, seed).found())}
+    """What a game teaches, or a puzzle whose theme is called as a principle."""
+    seeking = Seeking(name, seed)
+    if seed < FIRST_PUZZLE:
+        return {"seed": seed, "found": list(seeking.found())}
+    puzzles = read_pack((PACKS / f"{name}.txt").read_text("utf-8")).puzzles
+    names = {one.name for one in PRINCIPLES[name]}
+    themed = [one for one in puzzles if names & set(one.themes)]
+    fit = themed[seed - FIRST_PUZZLE : seed - FIRST_PUZZLE + 1]
+    return {"seed": seed, "found": [row for one in fit for row in seeking.in_puzzle(one)]}
 
 
 def chosen(rows: Sequence[Row], name: str) -> Iterator[Row]:
@@ -260,11 +313,13 @@ def main() -> None:
     asked = ArgumentParser(prog="python -m tools.course")
     asked.add_argument("name", metavar="GAME", choices=PRINCIPLES)
     asked.add_argument("--games", type=int, default=12)
+    asked.add_argument("--puzzles", type=int, default=0)
     asked.add_argument("--seconds", type=float, default=1e9, help="no game begins later")
     asked.add_argument("--jobs", type=int, default=1)
     given = asked.parse_args()
     file, work = FOUND / f"{given.name}.jsonl", partial(seek, name=given.name)
-    rows = collect(work, range(given.games), file, given.jobs, given.seconds)
+    seeds = [*range(given.games), *range(FIRST_PUZZLE, FIRST_PUZZLE + given.puzzles)]
+    rows = collect(work, seeds, file, given.jobs, given.seconds)
     write(given.name, rows)
     for one in PRINCIPLES[given.name]:
         found = [row for game in rows for row in game["found"] if row["principle"] == one.name]

@@ -9,8 +9,8 @@ from tools.course import COURSES
 
 from tests.browser.conftest import Visit
 
-COURSE = json.loads((COURSES / "schlangennest.json").read_text("utf-8"))
-COUNT = sum(len(one["positions"]) for one in COURSE["principles"])
+TAUGHT = {file.stem: json.loads(file.read_text("utf-8")) for file in COURSES.glob("*.json")}
+COURSE = TAUGHT["schlangennest"]
 
 
 def _lead(page: Page) -> Locator:
@@ -42,12 +42,14 @@ def test_a_course_leads_from_position_to_position(phone: bool, visit: Visit) -> 
 
 
 @pytest.mark.thorough
-def test_a_course_leads_to_its_end(visit: Visit) -> None:
-    page = visit("/principles/schlangennest")
-    for principle in COURSE["principles"]:
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_course_leads_to_its_end(game: str, visit: Visit) -> None:
+    page = visit(f"/principles/{game}")
+    count = sum(len(one["positions"]) for one in TAUGHT[game]["principles"])
+    for principle in TAUGHT[game]["principles"]:
         for position in principle["positions"]:
             _choose(page, position["right"]["text"])
             expect(_lead(page)).to_contain_text("Right!")
             _lead(page).get_by_role("button", name="Next").click()
-    expect(_lead(page)).to_contain_text(f"{COUNT} times out of {COUNT}")
+    expect(_lead(page)).to_contain_text(f"{count} times out of {count}")
     expect(_lead(page).get_by_role("link", name="Start your own game")).to_be_visible()

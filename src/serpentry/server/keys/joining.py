@@ -43,7 +43,7 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import json_of
 
 log = structlog.get_logger()
-MOVED = (contacts.c.guest, studies.c.guest, turns.c.guest)
+MOVED = (contacts.c.guest, studies.c.guest, study_versions.c.guest, turns.c.guest)
 LISTED = (sitters, endings)
 
 
