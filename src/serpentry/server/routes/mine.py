@@ -13,7 +13,7 @@ from serpentry.server.store.played import Wanted
 from serpentry.server.tables.lobby import MOST_SHOWN
 
 router = Routes("/api/me", tags=["lobby"])
-Time = Annotated[int, Query(ge=0, lt=2**53)]
+Time = Annotated[int, Query(ge=0, le=2**53)]
 After = Annotated[str, Query(pattern=r"^(\d{1,16}\.[A-Za-z0-9_-]{1,32})?$")]
 
 
