@@ -15,10 +15,11 @@ from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.club import RemoteClub
 from serpentry.server.edge import limits
 from serpentry.server.edge.guests import COOKIE
-from serpentry.server.keys import challenges, devices
+from serpentry.server.keys import challenges, devices, joining
 from serpentry.server.run import Service
+from serpentry.server.store import forgetting
 from serpentry.server.store.schema import devices as stored_devices
-from serpentry.server.store.schema import passkeys
+from serpentry.server.store.schema import metadata, passkeys
 from tests.server.authenticator import Authenticator, add_key, sign_in
 from tests.server.running import PATIENCE, guest, running
 
@@ -47,6 +48,18 @@ async def refused(client: Client, method: str, path: str, body: Any = None) -> s
 async def name_of(client: Client) -> str | None:
     found: str | None = (await client.ask("GET", "/guest"))["name"]
     return found
+
+
+def test_whatever_names_a_guest_is_joined_and_forgotten() -> None:
+    """A new table that names guests has to be on both lists."""
+    naming = {one.name for one in metadata.sorted_tables if "guest" in one.columns}
+    moved = {column.table.name for column in joining.MOVED}
+    listed = {one.name for one in joining.LISTED}
+    # A guest with a passkey is not joined to another, and devices sign in themselves.
+    ended = {"devices", "passkeys", "joining_guests", "gone_guests"}
+    assert naming == moved | listed | ended
+    own = {column.table.name for column in forgetting.OWN}
+    assert naming - {"joining_guests", "gone_guests"} <= own | listed
 
 
 async def test_another_browser_signs_in_and_has_the_same_games(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ from serpentry.server.store.schema import (
     joining_guests,
     sitters,
     studies,
+    study_versions,
     tables,
     turns,
 )

@@ -23,11 +23,11 @@ from serpentry.server.store.studies import MOST_SEARCHED, KeptStudy
 from serpentry.table.refusals import Refused
 
 router = Routes("/api", tags=["studies"])
-MOST_VERSIONS = 10**9
 MOST_STUDIES = 100
 """Of one guest."""
 BOARD: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
 ON_A_PAGE = 20
+MOST_CHANGES = 1_000_000_000
 MOST_SOUGHT, MOST_WORDS = 80, 6
 """Letters and words that are looked for in the public list."""
 StudyId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -42,7 +42,7 @@ class StudyGiven(Given):
 class StudyChange(StudyGiven):
     """Another text for a study."""
 
-    version: Annotated[int, Field(ge=1, le=MOST_VERSIONS)] | None = None
+    version: Annotated[int, Field(ge=1, le=MOST_CHANGES)] | None = None
     """The version that it was written on: if the study has become another, nothing is changed."""
     keep: bool = False
     """Whether what the study was until now is kept among its versions in any case."""
@@ -112,7 +112,7 @@ async def public_studies(
     parts: TheParts,
     game: Annotated[str, Query(max_length=40)] = "",
     words: Annotated[str, Query(max_length=MOST_SOUGHT)] = "",
-    page: Annotated[int, Query(ge=0, lt=MOST_SEARCHED // ON_A_PAGE)] = 0,
+    page: Annotated[int, Query(ge=0, le=MOST_SEARCHED // ON_A_PAGE)] = 0,
 ) -> PublicPage:
     """Studies for everybody, the newest first: of a game, with words in titles and captions."""
     wanted = words.casefold().split()[:MOST_WORDS]
@@ -203,7 +203,7 @@ async def study_versions(study: StudyId, parts: TheParts, guest: Guest) -> list[
 @router.get("/studies/{study}/versions/{version}")
 async def study_version(
     study: StudyId,
-    version: Annotated[int, Path(ge=1, le=MOST_VERSIONS)],
+    version: Annotated[int, Path(ge=1, le=MOST_CHANGES)],
     parts: TheParts,
     guest: Guest,
 ) -> StudyGiven:
