@@ -7,7 +7,7 @@ import { keep, kept } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 import { titleOf } from './study-text';
 
-/** Who may read a study: its maker, whoever has the link, everybody by the public list. */
+/** The readers of a study: its maker, anyone who has the link, all by the public list. */
 export const VISIBILITIES = ['private', 'link', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -17,7 +17,7 @@ export interface ListedStudy {
   readonly title: string;
   readonly updated: number;
   readonly games?: readonly string[];
-  /** Who made it, where that is somebody else. */
+  /** The name of its maker, where that is somebody else. */
   readonly name?: string;
   readonly visibility?: Visibility | undefined;
 }

@@ -3793,7 +3793,7 @@ export interface components {
             /** @default false */
             drawn: boolean;
         };
-        /** @description Who may read a study from now on. */
+        /** @description The readers of a study from now on. */
         StudyShow: {
             /** @enum {string} */
             visibility: "private" | "link" | "public";

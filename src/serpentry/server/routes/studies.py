@@ -49,11 +49,11 @@ class StudyChange(StudyGiven):
 
 
 Visibility = Literal["private", "link", "public"]
-"""Who may read a study: its maker, whoever has its link, or everybody, by the public list."""
+"""The readers of a study: its maker, anyone who has its link, or all, by the public list."""
 
 
 class StudyShow(Given):
-    """Who may read a study from now on."""
+    """The readers of a study from now on."""
 
     visibility: Visibility
 
@@ -83,7 +83,7 @@ class PublicCard(BaseModel):
     updated: int
     games: list[str]
     name: str
-    """Who made it."""
+    """The name of its maker."""
 
 
 class PublicPage(BaseModel):

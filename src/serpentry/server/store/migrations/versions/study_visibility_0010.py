@@ -1,4 +1,4 @@
-"""Studies are for their makers alone, for whoever has the link, or in the public list."""
+"""Studies are for their makers alone, for anyone who has the link, or in the public list."""
 
 import sqlalchemy as sa
 from alembic import op
