@@ -11,10 +11,10 @@ import '../app.css';
 import './board.css';
 import { isCalm } from '../lib/screen.svelte';
 import { bestLanguage, learn } from '../lib/words.svelte';
-import { Asked } from '../study/asked.svelte';
-import BoardView from '../study/BoardView.svelte';
-import { askFor, askForBoard, fetched, read, type Given } from '../study/given';
-import { Lines } from '../study/lines.svelte';
+import { Asked } from '../study/board/asked.svelte';
+import BoardView from '../study/board/BoardView.svelte';
+import { askFor, askForBoard, fetched, read, type Given } from '../study/model/given';
+import { Lines } from '../study/model/lines.svelte';
 
 declare const __GAME__: string;
 declare const __STYLES__: string;

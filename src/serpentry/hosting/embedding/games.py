@@ -18,7 +18,7 @@ from serpentry.tabletop.helpers.arranging import laid_moves
 Embedded = Mapping[str, object]
 """What a page shows of a game, as JSON."""
 FORMAT = "serpentry embed 1"
-"""What such a file says of itself; web/src/study/given.ts reads it."""
+"""What such a file says of itself; web/src/study/model/given.ts reads it."""
 Steps = Sequence[tuple[Actor, object, object]]
 """Who acts, the move or draw, and the position after it."""
 

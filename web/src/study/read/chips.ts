@@ -3,8 +3,8 @@ import { tell } from '../../lib/words.svelte';
 import { Steps } from '../../replay/steps.svelte';
 import { Story } from '../../story/story.svelte';
 import type { Board, Draft, Move, Scene } from '../../types/board';
-import type { Given, Note, Variation } from '../given';
-import { MAIN, notesOf } from '../notes';
+import type { Given, Note, Variation } from '../model/given';
+import { MAIN, notesOf } from '../model/notes';
 
 export interface Chip {
   /** After how many moves from the beginning it has been made. */

@@ -1,7 +1,7 @@
 /** The moves of a board as a quiz: each is guessed on the board before it is shown. */
 import { t } from '../../lib/words.svelte';
-import { MAIN } from '../notes';
-import { blockOf, pathOf, type Spot } from '../write/block';
+import { MAIN } from '../model/notes';
+import { blockOf, pathOf, type Spot } from '../model/block';
 
 export class Quiz {
   ply = $state(0);

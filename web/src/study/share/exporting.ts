@@ -1,8 +1,8 @@
 /** A study as one file: the page that `serpentry study` also makes. */
 import { baseOf } from '../../lib/places';
 import { language } from '../../lib/words.svelte';
-import type { Part } from '../asking';
-import { escape, toHtml } from '../text';
+import type { Part } from '../model/asking';
+import { escape, toHtml } from '../model/text';
 
 async function fetched(file: string): Promise<string> {
   const answer = await fetch(baseOf(`embed/${file}`));

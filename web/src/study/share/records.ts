@@ -1,6 +1,6 @@
 /** The lines of a study as records, one after the other: every board, and each of its variations. */
-import { blockOf, type PlayedLine } from '../write/block';
-import { piecesOf } from '../write/pieces';
+import { blockOf, type PlayedLine } from '../model/block';
+import { piecesOf } from '../model/pieces';
 
 const FIRST = 'serpentry record 1';
 

@@ -1,6 +1,6 @@
 /** What the rules say to the boards of a text: each is asked about once, however often the text changes. */
 import { sentence } from '../../connection/api';
-import { shownStudy, type Part } from '../asking';
+import { shownStudy, type Part } from '../model/asking';
 
 /** This number of boards that are not in the text any more are remembered. */
 const MOST = 120;

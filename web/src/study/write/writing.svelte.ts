@@ -1,5 +1,5 @@
 /** A study that is being written: one text, and where in it somebody is. Boards are read from it. */
-import { MAIN } from '../notes';
+import { MAIN } from '../model/notes';
 import {
   blockOf,
   captioned,
@@ -11,7 +11,7 @@ import {
   wiped,
   type Done,
   type Spot,
-} from './block';
+} from '../model/block';
 import {
   chaptersOf,
   isBare,
@@ -20,7 +20,7 @@ import {
   withTitle,
   type Chapter,
   type Piece,
-} from './pieces';
+} from '../model/pieces';
 
 /** This number of steps back is kept. */
 const MOST_STEPS = 300;

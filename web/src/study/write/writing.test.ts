@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAIN } from '../notes';
+import { MAIN } from '../model/notes';
 import { Writing } from './writing.svelte';
 
 const TEXT =

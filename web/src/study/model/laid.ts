@@ -1,6 +1,6 @@
 /** Laying a piece with taps: point, turn it so that it fits, and place it with a second tap. */
-import type { Laying } from '../table/play/laying.svelte';
-import type { Cell, Handling, Scene } from '../types/board';
+import type { Laying } from '../../table/play/laying.svelte';
+import type { Cell, Handling, Scene } from '../../types/board';
 
 /** What a tap on a cell does; true if it places what is pinned there. */
 export function tapped(laying: Laying, handling: Handling, scene: Scene, cell: Cell): boolean {

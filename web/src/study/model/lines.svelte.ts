@@ -1,7 +1,7 @@
 /** A game that can be stepped through, and its variations: one line of moves is shown at a time. */
-import { Steps } from '../replay/steps.svelte';
-import { Story } from '../story/story.svelte';
-import type { Board } from '../types/board';
+import { Steps } from '../../replay/steps.svelte';
+import { Story } from '../../story/story.svelte';
+import type { Board } from '../../types/board';
 import type { Given } from './given';
 import { MAIN, notesOf } from './notes';
 

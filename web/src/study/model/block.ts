@@ -1,5 +1,5 @@
 /** The lines of a board: what they say, and the same lines after something was done on the board. */
-import { MAIN } from '../notes';
+import { MAIN } from './notes';
 
 const EVENT = /^(\*|\d{1,4}) +(.+)$/;
 const OWN = /^(caption|show|mark|note|variation)(?: +(\d+))?: ?(.*)$/;

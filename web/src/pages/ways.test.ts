@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { WAY_OF } from './ways';
+import { WAY_OF } from '../menu/ways';
 
-const FILES = import.meta.glob('../pages/**/*.svelte');
+const FILES = import.meta.glob('./**/*.svelte');
 const pages = Object.keys(FILES).map((path) => /(\w+)\.svelte$/.exec(path)![1]!.toLowerCase());
 
 /** Pages that the menu does not lead to, and why. */

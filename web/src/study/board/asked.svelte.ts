@@ -1,7 +1,7 @@
 /** Somebody beside the board who knows the rules: hears of moves and steps, and answers. */
-import type { Steps } from '../replay/steps.svelte';
-import type { Move } from '../types/board';
-import type { Given, Turn } from './given';
+import type { Steps } from '../../replay/steps.svelte';
+import type { Move } from '../../types/board';
+import type { Given, Turn } from '../model/given';
 
 /** A move was made after a number of steps. */
 export const MOVED = 'serpentry-move';

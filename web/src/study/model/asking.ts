@@ -1,5 +1,5 @@
 /** A study as the rules see it: its texts, and its boards with every position, or why there is none. */
-import { answered, client } from '../connection/api';
+import { answered, client } from '../../connection/api';
 import type { Given } from './given';
 
 export interface Part {

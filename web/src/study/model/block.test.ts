@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAIN } from '../notes';
+import { MAIN } from './notes';
 import {
   blockOf,
   captioned,
