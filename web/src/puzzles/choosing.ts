@@ -40,16 +40,8 @@ export function gameOf(games: readonly string[], day: string): string {
   return games[rest(numberOf(day), games.length)]!;
 }
 
-const known = new WeakMap<Pack, readonly (readonly Puzzle[])[]>();
-
 /** The puzzles of each day of the week. */
 function partsOf(pack: Pack): readonly (readonly Puzzle[])[] {
-  const parts = known.get(pack) ?? cut(pack);
-  known.set(pack, parts);
-  return parts;
-}
-
-function cut(pack: Pack): readonly (readonly Puzzle[])[] {
   const orderOf = new Map(pack.puzzles.map((one) => [one, hashed(`${pack.game} ${one.key}`)]));
   const mixed = (one: Puzzle, other: Puzzle): number => orderOf.get(one)! - orderOf.get(other)!;
   const ranked = pack.puzzles.toSorted((one, other) => one.band - other.band || mixed(one, other));
