@@ -17,6 +17,7 @@ from serpentry.catalogue import find
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.players import Simulations
+from serpentry.search import analysis
 from serpentry.search.analysis import analyse
 from serpentry.search.request import SearchRequest
 from serpentry.search.tree import Tree
@@ -115,7 +116,11 @@ def test_trees_grow_as_they_did_when_they_were_compiled_at_run_time(name: str, p
 @pytest.mark.one_in(6)
 @in_parts(6)
 @pytest.mark.parametrize("name", GAMES)
-def test_analyses_choose_as_they_did(name: str, part: slice) -> None:
+def test_analyses_choose_as_they_did(
+    name: str, part: slice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Side 5 has been solved since: what is known by heart is not searched.
+    monkeypatch.setattr(analysis, "analysis_by_heart", lambda _: None)
     for row in known(name, "trees")[part]:
         game = set_up(name, row["sample"])
         position = after_moves(game, row["depth"], row["seed"])
