@@ -6,6 +6,9 @@ import { withLicences } from './checks/licences.ts';
 
 /** The script that pages of the documentation name. */
 const EXAMPLES = 'assets/examples.js';
+/** The icons of the first page. */
+const FIRST_ICONS =
+  /lucide\/svelte\/dist\/icons\/(?:book-open|dices|eye|graduation-cap|play|users|volume-x)\.svelte$/;
 const service = 'http://127.0.0.1:8642';
 
 /** Remarks for translators stay where they are: nobody who plays needs them. */
@@ -100,6 +103,11 @@ export default defineConfig(({ mode }) => ({
         ...(mode === 'site' ? { examples: 'src/examples/main.ts' } : {}),
       },
       output: {
+        // Icons of the first page come in one file: each of its own would be half wrapping.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'icons', test: FIRST_ICONS }],
+        },
         entryFileNames: ({ name }) => (name === 'examples' ? EXAMPLES : 'assets/[name]-[hash].js'),
         // A board is named after its game, so that whoever looks at what was loaded can tell.
         chunkFileNames: ({ facadeModuleId }) => {
