@@ -44,6 +44,7 @@ ELSEWHERE = {
     "engine/sources.py fingerprint_of": PACKAGE,
     "games/carnival/looks/painting.py _drawings": PACKAGE,
     "hosting/carried.py PackedState.state": PROCESS,
+    "hosting/embedding/own_studies.py _packed": PACKAGE,
     "hosting/embedding/pages.py _filled": PACKAGE,
     "hosting/embedding/pages.py script_of": PACKAGE,
     "hosting/embedding/puzzles.py _packs": PACKAGE,

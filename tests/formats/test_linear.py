@@ -15,6 +15,7 @@ import pytest
 
 from serpentry.hosting.questions import QUESTIONS
 from serpentry.languages.plain import _patterns, found
+from serpentry.server.routes.passkeys import WEB
 from tests.formats.expressions import WAYS, Expression, Family, expressions, families
 from tests.formats.limits import TooLong, at_most
 
@@ -31,6 +32,7 @@ MADE = {
     "hosting/questions.py Question.pattern": [one.pattern.pattern for one in QUESTIONS],
     "tabletop/formats/reader.py": [],  # what `pattern=` says, which stands in the sources
     "languages/plain.py _pattern": [],  # whatever is found by it: see below
+    "server/routes/passkeys.py": [WEB + r"{1,16000}$"],
     "server/previews/heads.py of_game": [r"snekagon(?![a-z0-9])"],
 }
 """Places that make expressions as they run, and such expressions."""

@@ -144,6 +144,7 @@ class World:
             "club": FULL_CLUB,
             "study": self.study,
             "version": "1",
+            "board": "0",
             "game": "snekagon5g",
             "guest": "0" * 24,
             "rule": "goal",

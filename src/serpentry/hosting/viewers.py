@@ -93,7 +93,7 @@ class Viewer:
     is_program: bool = False
     """Whether a bot plays through it, which is never away for a cup of tea."""
     device: str = ""
-    """Which of the guest's devices it is, where they are told apart."""
+    """Which of the guest's devices it is, where cookies name devices."""
 
     def saw(self, sight: ShownTable) -> None:
         """The table was sent; that is kept where changes are to follow."""

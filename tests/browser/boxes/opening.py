@@ -193,7 +193,7 @@ def exercise(page: Page) -> None:
 
 
 def choosing_a_move(page: Page) -> None:
-    """The first move of two is chosen, and why it is better or worse is told."""
+    """The first move of two is chosen, and the page says why it is better or worse."""
     page.locator(".choice").first.click()
     _button(page, "web-principle-place", letter="A").click()
 

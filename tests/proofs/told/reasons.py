@@ -22,7 +22,7 @@ NOT_JUDGED = {
     "moment-(own-end|other-end|handed|own-score)": (
         "What the board shows after two moves; tests/review/test_reasons asks the referees."
     ),
-    "proved-(wins|wins-by|draw|at-best-draw)|worth-(chance|win|draw|loss|at-best-draw)": (
+    "proved-(wins|wins-by|draw|at-best-draw)|worth-(chance|(win|loss)(-by)?|draw|at-best-draw)": (
         "What the judge says of a position; tests/review holds it to what is proved and thought."
     ),
     "why-(no-number|not-a-position)": "Refuses what a program gives, before it is a move.",

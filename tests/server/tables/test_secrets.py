@@ -43,7 +43,8 @@ PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
 FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true"}
 FILL |= {"guest": "0", "contact": "0", "study": "0", "puzzle": "x"}
-FILL |= {"ending": "webp", "theme": "light"}
+FILL |= {"ending": "webp", "theme": "light", "board": "0", "version": "1"}
+FILL |= {"passkey": "ab" * 32, "device": "ab"}
 BODIES: dict[str, Any] = {
     "arrange": lambda table, ply: {"seats": 2, "laid": []},
     "ask": lambda table, ply: {"seats": 2},
@@ -70,6 +71,16 @@ BODIES: dict[str, Any] = {
     "want_push": lambda table, ply: {},
     "change_contact": lambda table, ply: {"kinds": []},
     "remove_contact": lambda table, ply: None,
+    "add_passkey": lambda table, ply: {},
+    "begin_passkey": lambda table, ply: None,
+    "rename_passkey": lambda table, ply: {"name": "a key"},
+    "remove_passkey": lambda table, ply: None,
+    "begin_sign_in": lambda table, ply: None,
+    "sign_in": lambda table, ply: {},
+    "sign_out_device": lambda table, ply: None,
+    "sign_out_others": lambda table, ply: None,
+    "study_turn": lambda table, ply: {"text": "nothing"},
+    "share_study": lambda table, ply: {"visibility": "link"},
     "start_lab": lambda table, ply: {"game": "snekagon", "seats": 2, "first": {}, "second": {}},
     "stop_lab": lambda table, ply: None,
 }

@@ -56,7 +56,7 @@ describe('a puzzle is found', () => {
   });
 });
 
-/** So many days as a year has, from a day on. */
+/** The days of a year, from a day on. */
 function yearFrom(day: string): string[] {
   const first = new Date(`${day}T12:00:00`);
   return Array.from({ length: 365 }, (_, at) => {

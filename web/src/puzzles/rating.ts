@@ -22,7 +22,7 @@ export function bandFor(rating: number): number {
   return Math.min(5, Math.max(1, 3 + Math.round((rating - FIRST_RATING) / BAND)));
 }
 
-/** A day that was missed is forgiven if so many were solved since the last one. */
+/** A missed day is forgiven if this number of days was solved since the last one. */
 const BETWEEN = 6;
 
 /** How many days were solved in a row, up to this one or the one before; now and then one may be missed. */

@@ -16,14 +16,18 @@ def own_studies(language: str) -> list[OwnStudy]:
     return [found for game in names() if (found := own_study(OWN + game, language))]
 
 
-@cache
 def own_study(name: str, language: str) -> OwnStudy | None:
     """One of them by its name; None if there is none."""
     if not name.startswith(OWN) or (game := name.removeprefix(OWN)) not in names():
         return None
+    return _packed(game, language)
+
+
+@cache
+def _packed(game: str, language: str) -> OwnStudy | None:
     file = files("serpentry.hosting.embedding") / "studies" / language / f"{game}.md"
     if not file.is_file():
         return None
     text = file.read_text("utf-8")
     study = read_study(text)
-    return {"id": name, "title": study.title, "games": [*study.games], "text": text}
+    return {"id": OWN + game, "title": study.title, "games": [*study.games], "text": text}

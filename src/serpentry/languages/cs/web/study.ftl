@@ -57,5 +57,5 @@ web-study-save-text = Stáhnout text
 web-study-by = autor: { $name }
 web-studies-mine = Moje
 web-studies-public = Veřejné
-web-studies-find = Slova z názvu nebo popisků
+web-studies-find = Slova z názvu nebo popisků
 web-studies-none = Žádná studie nenalezena.
