@@ -35,6 +35,8 @@ NEXT_FRAMES = """() => new Promise(
 )"""
 NOTHING_COMES = re.compile(r"/(api|bundle)/")
 """What a page asks for: without the server, the browser answers from what is packed for that."""
+NO_NAMES = re.compile(r"/api/games$|/bundle/")
+"""The same, where the names of games alone don't come."""
 SETTLED = """before => {
   const table = document.querySelector('[data-seq]');
   return table && Number(table.dataset.seq) > before;

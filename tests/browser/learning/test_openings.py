@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 from serpentry.catalogue import set_up
 from serpentry.openings import OpeningSetUp, book_of
 from tests.browser.conftest import Visit
-from tests.browser.playing import NOTHING_COMES
+from tests.browser.playing import NO_NAMES, NOTHING_COMES
 
 
 def known(side: int) -> OpeningSetUp:
@@ -84,7 +84,7 @@ def test_openings_that_a_lost_connection_kept_back_come_when_asked_for_again(vis
 
 def test_openings_of_a_game_that_has_no_name_yet_are_asked_for_again(visit: Visit) -> None:
     page = visit("/learn")
-    page.route("**/api/games", lambda asked: asked.abort())
+    page.route(NO_NAMES, lambda asked: asked.abort())
     page.goto("/learn/snekagon")
     again = page.get_by_role("button", name="Load again")
     expect(again).to_be_visible()

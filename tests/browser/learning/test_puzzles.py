@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from serpentry.puzzles.puzzle import Puzzle
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
+    NO_NAMES,
     NOTHING_COMES,
     SETTLED,
     lay_by_mouse,
@@ -124,7 +125,7 @@ def test_a_puzzle_that_did_not_come_is_loaded_again(visit: Visit) -> None:
 
 def test_puzzles_whose_game_has_no_name_yet_are_asked_for_again(visit: Visit) -> None:
     page = visit("/learn")
-    page.route("**/api/games", lambda asked: asked.abort())
+    page.route(NO_NAMES, lambda asked: asked.abort())
     page.goto("/puzzles")
     again = page.get_by_role("button", name="Load again")
     expect(again).to_be_visible()

@@ -203,7 +203,7 @@ def test_a_public_study_is_found_framed_printed_and_copied(visit: Visit) -> None
     page.goto("/study?public")
     page.get_by_role("searchbox").fill("after TWO")
     expect(page.get_by_text("SNEKAGON · by Ada")).to_be_visible()
-    page.get_by_role("searchbox").fill("elsewhere")
+    page.get_by_role("searchbox").fill("zzyzx")
     expect(page.get_by_text("No study found.")).to_be_visible()
     page.goto(f"/embed/frame.html?game=snekagon&study={made['id']}&board=1")
     expect(page.get_by_role("img", name="Board after step 1 of 2")).to_be_visible()
