@@ -11,15 +11,17 @@ import json
 import sqlite3
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import patch
 from urllib.parse import quote
 
 from rich.console import Console
 from rich.table import Table
+from tests.laws.steps import Steps
 from tests.server.running import guest, running
 
 from serpentry.client.client import ELSEWHERE, HERE
@@ -27,7 +29,6 @@ from serpentry.client.client import ELSEWHERE, HERE
 TRIES = 20
 OPENING_MS, LOOP_MS = 200.0, 5.0
 DAY = 86_400_000
-Steps = list[float]
 
 
 def fill(database: Path, count: int) -> None:
@@ -49,23 +50,6 @@ def fill(database: Path, count: int) -> None:
             )
 
 
-def watched_loop(steps: Steps) -> Callable[[], None]:
-    """Note the processor time of each step of the loop from now on; gives how to stop."""
-    run = asyncio.Handle._run
-
-    def timed(handle: asyncio.Handle) -> None:
-        began = time.thread_time()
-        run(handle)
-        steps.append((time.thread_time() - began) * 1000)
-
-    asyncio.Handle._run = timed  # type: ignore[assignment,method-assign]
-
-    def stop() -> None:
-        asyncio.Handle._run = run  # type: ignore[method-assign]
-
-    return stop
-
-
 def ask(url: str, cookie: str) -> tuple[dict[str, object], float]:
     """An answer, and the milliseconds until it was there."""
     request = urllib.request.Request(url, headers={"Cookie": cookie})
@@ -77,8 +61,10 @@ def ask(url: str, cookie: str) -> tuple[dict[str, object], float]:
 
 async def measure(count: int) -> list[tuple[str, float, float, float]]:
     """Each kind of page: milliseconds to the answer, of the loop, and of its longest step."""
-    found = []
-    with tempfile.TemporaryDirectory() as folder:
+    found, steps = [], Steps()
+    steps.thread = threading.current_thread()
+    timed = patch.object(asyncio.Handle, "_run", steps.patched(asyncio.Handle._run))
+    with tempfile.TemporaryDirectory() as folder, timed:
         async with running(Path(folder)) as service, guest(service) as ada, guest(service) as bo:
             table = await ada.make_table("snekagon", [HERE, ELSEWHERE])
             await bo.sit(table)
@@ -98,12 +84,12 @@ async def measure(count: int) -> list[tuple[str, float, float, float]]:
             for name, path in pages.items():
                 slowest, work, longest = 0.0, 0.0, 0.0
                 for _ in range(TRIES):
-                    steps: Steps = []
-                    stop = watched_loop(steps)
+                    await asyncio.to_thread(steps.begin)
                     _, waited = await asyncio.to_thread(ask, base + path, cookie)
-                    stop()
+                    await asyncio.to_thread(steps.end)
                     slowest = max(slowest, waited)
-                    work, longest = max(work, sum(steps)), max(longest, *steps)
+                    work = max(work, 1000 * steps.total)
+                    longest = max(longest, 1000 * steps.longest)
                 found.append((name, slowest, work, longest))
     return found
 

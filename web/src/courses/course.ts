@@ -3,7 +3,7 @@ import type { Cell, Move, Scene } from '../types/board';
 import type { Said } from '../types/service';
 
 /** A move to choose, and how often strong players win after it. */
-export interface Offered {
+interface Offered {
   readonly move: Move;
   readonly text: string;
   readonly chance: number;

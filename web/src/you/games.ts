@@ -3,7 +3,7 @@ import { nameOfChair } from '../connection/titles.svelte';
 import { isHome } from '../lib/places';
 import type { Card } from '../types/service';
 
-export type Outcome = 'won' | 'lost' | 'drawn' | '';
+type Outcome = 'won' | 'lost' | 'drawn' | '';
 
 export interface Ended extends Card {
   readonly outcome: Outcome;
@@ -49,7 +49,7 @@ export const endedHere = (card: Card): Ended => ({
 });
 
 /** Whether somebody at a table is called so, whatever the case. */
-export function hasName(card: Card, name: string): boolean {
+function hasName(card: Card, name: string): boolean {
   const wanted = name.trim().toLocaleLowerCase();
   return card.chairs.some((chair, seat) =>
     nameOfChair(chair, seat).toLocaleLowerCase().includes(wanted),

@@ -4,9 +4,9 @@ import type { Move } from '../../types/board';
 import type { Given, Turn } from '../model/given';
 
 /** A move was made after a number of steps. */
-export const MOVED = 'serpentry-move';
+const MOVED = 'serpentry-move';
 /** Another step is shown. */
-export const STEPPED = 'serpentry-step';
+const STEPPED = 'serpentry-step';
 
 export class Asked {
   turn = $state.raw<Turn | null>(null);

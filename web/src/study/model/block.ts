@@ -4,7 +4,7 @@ import { MAIN } from './notes';
 const EVENT = /^(\*|\d{1,4}) +(.+)$/;
 const OWN = /^(caption|show|mark|note|variation)(?: +(\d+))?: ?(.*)$/;
 
-export interface Noted {
+interface Noted {
   /** Which of the lines it is. */
   readonly at: number;
   /** After how many moves of its own line. */
@@ -24,7 +24,7 @@ export interface PlayedLine {
   readonly marks: readonly Noted[];
 }
 
-export interface Block {
+interface Block {
   readonly lines: readonly string[];
   readonly game: string;
   /** What says how the game was set up: another table, if that is another one. */
@@ -118,7 +118,7 @@ function settled(lines: readonly string[]): Block {
   return blockOf(numbered);
 }
 
-export const lineAt = (block: Block, variation: number): PlayedLine =>
+const lineAt = (block: Block, variation: number): PlayedLine =>
   block.variations[variation] ?? block.main;
 
 /** All moves from the beginning of the game to the end of a line. */

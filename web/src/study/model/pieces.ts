@@ -88,11 +88,6 @@ function joined(chapters: readonly Chapter[]): string {
   return `${texts.join('\n\n')}\n`;
 }
 
-/** The text without a chapter. */
-export function withoutChapter(text: string, at: number): string {
-  return joined(chaptersOf(piecesOf(text)).filter((_, number) => number !== at));
-}
-
 /** The text with other words at the place of a piece; nothing at all takes it away. */
 export function withPiece(text: string, at: number, lines: readonly string[]): string {
   const pieces = piecesOf(text);

@@ -33,7 +33,7 @@ function nameOf(board: Board, scene: Scene, move: Move, piece: Draft | null): st
 }
 
 /** The chips of a line; a variation's begin behind the moves of the game before it. */
-export function chipsOf(given: Given, board: Board, line: Variation | null): Chip[] {
+function chipsOf(given: Given, board: Board, line: Variation | null): Chip[] {
   const { history, players } = given;
   const after = line?.after ?? 0;
   const steps = [...history.steps.slice(0, after), ...(line?.steps ?? history.steps)];

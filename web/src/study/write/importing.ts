@@ -5,7 +5,7 @@ import { startOf } from '../../lib/start';
 import { packOf, recordOf } from '../../puzzles/pack';
 import { blockOfRecord, positionBlock } from '../../sharing/study-text';
 
-export interface Import {
+interface Import {
   readonly block: string;
   readonly game: string;
 }
