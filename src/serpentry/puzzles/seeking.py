@@ -30,7 +30,7 @@ from serpentry.puzzles.themes import themes_of
 from serpentry.tabletop.game import Game, M, P
 
 FEWEST_MOVES = 5
-"""Among fewer moves whoever guesses is right too often."""
+"""Among fewer moves a guess is right too often."""
 PUZZLES_A_GAME = 2
 """At most this many puzzles of a game: more would be too similar."""
 FIRST_ROUNDS = 3
