@@ -71,6 +71,14 @@ class Ask(Frozen):
     agreed: frozenset[str]
 
 
+class Left(Frozen):
+    """Somebody whose seat a computer took, and whether they had made a move there."""
+
+    seat: Seat
+    guest: str
+    has_moved: bool
+
+
 CLOSED = "closed"
 """How a game ends that is to have no result."""
 
@@ -119,6 +127,8 @@ class State(Frozen):
     """What people's clients added to the dice, by seat; None before the first fell."""
     lot: Seat | None = None
     """The player who was placed where the lot fell, and so begins; None where none was drawn."""
+    left: tuple[Left, ...] = ()
+    """Those whose seats computers took, the first of them first."""
     came: frozenset[Seat] = frozenset()
     """Of those who are awaited, the seats of those who have come."""
     is_revealed: bool = False
@@ -304,5 +314,9 @@ def fresh(setup: Setup) -> State:
 
 
 def everyone_but(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """All other seats."""
-    return tuple(other for other in range(len(state.chairs)) if other != seat)
+    """All other seats; in a rated game those of people."""
+    return tuple(
+        other
+        for other, chair in enumerate(state.chairs)
+        if other != seat and (chair.guest or not state.setup.rated)
+    )

@@ -539,11 +539,51 @@ export interface paths {
         };
         /**
          * My Games
-         * @description A page of your games that ended, of one game, outcome, time, or with somebody of a name.
+         * @description A page of your games that ended: of one game, outcome or time, rated, with one of a name.
          *
          *     A search may find none on a page and still have more to look through.
          */
         get: operations["my_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Ratings
+         * @description Your ratings, those of most games first; what two hundred games ago was is left out.
+         */
+        get: operations["my_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Ratings
+         * @description The ratings at a rated table: as they are, and of a game that was rated what it changed.
+         */
+        get: operations["table_ratings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2200,6 +2240,7 @@ export interface components {
             to_act: number | null;
             winners?: number[] | null;
             scores?: number[] | null;
+            rated?: boolean | null;
         };
         /** @description Who sits on a seat. */
         ChairInfo: {
@@ -2523,6 +2564,7 @@ export interface components {
             to_act: number | null;
             winners?: number[] | null;
             scores?: number[] | null;
+            rated?: boolean | null;
             /** @enum {string} */
             outcome: "won" | "lost" | "drawn" | "";
             ended: number;
@@ -2867,6 +2909,7 @@ export interface components {
             to_act: number | null;
             winners?: number[] | null;
             scores?: number[] | null;
+            rated?: boolean | null;
             scene: components["schemas"]["ShownRecord"];
         };
         /** @description Public tables: those with a free seat, and those being played. */
@@ -3077,6 +3120,17 @@ export interface components {
             breakdown: {
                 [key: string]: number;
             }[];
+        };
+        /** @description Yours in a game with a number of seats; `was` and `history`: before and after each game. */
+        OwnRating: {
+            rating: number;
+            give_or_take: number;
+            provisional: boolean;
+            game: string;
+            seats: number;
+            games: number;
+            was: number;
+            history: number[];
         };
         /** @description A study that comes with Serpentry. */
         OwnStudy: {
@@ -3525,6 +3579,14 @@ export interface components {
             /** @default  */
             side: string;
         };
+        /** @description That of somebody at a rated table; once its game was rated also what it was before. */
+        SeatRating: {
+            rating: number;
+            give_or_take: number;
+            provisional: boolean;
+            seat: number;
+            was?: number | null;
+        };
         /** @description The seat you want; null for any. */
         SeatWish: {
             seat?: number | null;
@@ -3546,6 +3608,7 @@ export interface components {
             to_act: number | null;
             winners?: number[] | null;
             scores?: number[] | null;
+            rated?: boolean | null;
             guests: string[];
             closed: boolean;
         };
@@ -3863,7 +3926,8 @@ export interface components {
          * @description A table to be made: of a game, `from` a position of another table, or from a `record`.
          *
          *     Play begins at the game's start, or where it was `arranged`. A table that is `by_hand` follows
-         *     one in front of people, who tell what chance does there.
+         *     one in front of people, who tell what chance does there. A `rated` one is for people whose names
+         *     are kept with a passkey, with a clock, and from the start.
          */
         TablePlan: {
             /** @default  */
@@ -3891,6 +3955,8 @@ export interface components {
             public: boolean;
             /** @default false */
             by_hand: boolean;
+            /** @default false */
+            rated: boolean;
             /** @default  */
             title: string;
             /**
@@ -3937,6 +4003,7 @@ export interface components {
             seed?: string | null;
             next_table?: string | null;
             snakes?: components["schemas"]["SnakeInfo"][];
+            rated?: boolean;
             by_hand?: boolean;
             draws?: components["schemas"]["DrawInfo"][];
             seat: number | null;
@@ -5201,6 +5268,7 @@ export interface operations {
                 name?: string;
                 since?: number;
                 until?: number;
+                rated?: boolean;
             };
             header?: never;
             path?: never;
@@ -5215,6 +5283,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    my_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRating"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    table_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatRating"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -33,8 +33,7 @@ async def hint(caller: Caller, table: TableId) -> Hint:
     """A good move for the seat to act, in a game that no other person plays in."""
     room, guest = await caller.room(table), caller.known()
     state, actor = room.state, room.state.to_act
-    if not is_free_to(state, guest):
-        raise Refused("analysis-not-yet")
+    _want_free(state, guest)
     if not isinstance(actor, int) or actor not in state.seats_of(guest):
         raise Refused("not-your-turn")
     game, view = state.game, state.game.secrets.view(state.position, actor)
@@ -52,6 +51,13 @@ async def hint(caller: Caller, table: TableId) -> Hint:
         "chance": None if found.value is None else span_json(found.value, actor),
         "verdict": None if found.value is None else verdict_json(game, found.value, actor),
     }
+
+
+def _want_free(state: State, guest: str | None) -> None:
+    """Whether a guest may be helped; Refused."""
+    if not is_free_to(state, guest):
+        is_rated = state.setup.rated and state.phase is not Phase.OVER
+        raise Refused("rated-no-help" if is_rated else "analysis-not-yet")
 
 
 async def _advised(caller: Caller, situation: Situation) -> Advice:
@@ -73,8 +79,7 @@ async def analysis(
     While the game's engine is being built, `waiting` tells how far that has come.
     """
     state = (await caller.room(table)).state
-    if not is_free_to(state, caller.guest):
-        raise Refused("analysis-not-yet")
+    _want_free(state, caller.guest)
     at = len(state.played) if ply is None else ply
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))

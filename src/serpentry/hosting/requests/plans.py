@@ -85,7 +85,8 @@ class TablePlan(Sent):
     """A table to be made: of a game, `from` a position of another table, or from a `record`.
 
     Play begins at the game's start, or where it was `arranged`. A table that is `by_hand` follows
-    one in front of people, who tell what chance does there.
+    one in front of people, who tell what chance does there. A `rated` one is for people whose names
+    are kept with a passkey, with a clock, and from the start.
     """
 
     game: ShortText = ""
@@ -97,6 +98,7 @@ class TablePlan(Sent):
     clock: ClockPlan = ClockPlan()
     public: bool = False
     by_hand: bool = False
+    rated: bool = False
     title: ShortText = ""
     starter: Literal["first", "lot", "loser", "turn"] = "first"
 

@@ -29,6 +29,8 @@ from serpentry.server.store.schema import (
     metadata,
     notices,
     passkeys,
+    preferences,
+    ratings,
     sitters,
     spent_challenges,
     studies,
@@ -60,6 +62,8 @@ ORDER = (
     devices,
     spent_challenges,
     joining_guests,
+    ratings,
+    preferences,
 )
 BY_NAME = {table.name: table for table in ORDER}
 CHUNK = 500
