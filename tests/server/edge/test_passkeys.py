@@ -186,11 +186,14 @@ async def test_a_stolen_cookie_takes_no_name_over(
         for method, path in (
             ("POST", "/guest/passkeys/new"),
             ("DELETE", f"/guest/passkeys/{own}"),
+            ("DELETE", "/guest"),
         ):
             assert await refused(ada, method, path) == "passkey-first"
         monkeypatch.undo()
+        assert await name_of(ada) == "Ada"
         await sign_in(ada, key)
         await add_key(ada, Authenticator(address(service)))
+        assert (await ada.ask("DELETE", "/guest"))["name"] is None
 
 
 async def test_a_stolen_cookie_is_signed_out_and_what_is_open_closes(tmp_path: Path) -> None:

@@ -246,7 +246,8 @@ export interface paths {
          * Forget Me
          * @description Be forgotten: name, games, addresses, memberships. Games stay, under a name for nobody.
          *
-         *     Refused to the only organiser of a club with other members, until the club was handed on.
+         *     A name with passkeys shows one of them first. Refused to the only organiser of a club with other
+         *     members, until the club was handed on.
          */
         delete: operations["forget_me"];
         options?: never;

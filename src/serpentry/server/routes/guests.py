@@ -9,6 +9,7 @@ from serpentry.hosting.room import now_ms
 from serpentry.server.edge.guests import checked_name, new_guest
 from serpentry.server.edge.limits import address_of
 from serpentry.server.routes.common import Caller, Given, Guest, Language, Routes, TheParts
+from serpentry.server.routes.passkeys import TheCall
 from serpentry.table.refusals import Refused
 
 router = Routes("/api", tags=["guests"])
@@ -61,12 +62,14 @@ async def who_am_i(
 
 @router.delete("/guest")
 async def forget_me(
-    response: Response, parts: TheParts, guest: Guest, language: Language
+    call: TheCall, response: Response, parts: TheParts, guest: Guest, language: Language
 ) -> GuestInfo:
     """Be forgotten: name, games, addresses, memberships. Games stay, under a name for nobody.
 
-    Refused to the only organiser of a club with other members, until the club was handed on.
+    A name with passkeys shows one of them first. Refused to the only organiser of a club with other
+    members, until the club was handed on.
     """
+    await call.want_sure()
     await parts.forgetter.forget(guest, language)
     await parts.device_tokens.withdraw(guest)
     parts.doorman.farewell(response)
