@@ -23,16 +23,20 @@ from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.forgetting import replace_in_log
 from serpentry.server.store.gone import note_ended, places_naming, tables_of
 from serpentry.server.store.schema import (
+    avoided,
     club_events,
     contacts,
+    deeds,
     devices,
     endings,
     events,
     guests,
     joining_guests,
+    reports,
     sitters,
     studies,
     study_versions,
+    suspensions,
     tables,
     turns,
 )
@@ -44,7 +48,18 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import json_of
 
 log = structlog.get_logger()
-MOVED = (contacts.c.guest, studies.c.guest, study_versions.c.guest, turns.c.guest)
+MOVED = (
+    contacts.c.guest,
+    studies.c.guest,
+    study_versions.c.guest,
+    turns.c.guest,
+    reports.c.guest,
+    reports.c.about_guest,
+    avoided.c.guest,
+    avoided.c.other_guest,
+    suspensions.c.guest,
+    deeds.c.about_guest,
+)
 LISTED = (sitters, endings)
 
 
@@ -165,7 +180,7 @@ async def move_own(store: TableStore, guest: str, into: str) -> None:
     """Studies, addresses and turns are the other's; the devices are signed out."""
     async with store.writing() as connection:
         for column in MOVED:
-            moved = sa.update(column.table).where(column == guest).values(guest=into)
+            moved = sa.update(column.table).where(column == guest).values({column: into})
             await connection.execute(moved)
         for column in (devices.c.guest, guests.c.id):
             await connection.execute(sa.delete(column.table).where(column == guest))

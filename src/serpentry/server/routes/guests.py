@@ -25,6 +25,8 @@ class GuestInfo(BaseModel):
     """Your identity; a stranger has no name yet."""
 
     name: str | None
+    told: bool = False
+    """Whether the host of the service has done something that you have not read of."""
 
 
 @router.put("/guest")
@@ -37,6 +39,10 @@ async def introduce(
         if not parts.limits.guest_fits(address_of(request)):
             raise Refused("too-many")
         caller = new_guest()
+    else:
+        await parts.suspensions.want_free(caller)
+        if await parts.deeds.was_taken(caller, name):
+            raise Refused("name-refused")
     await parts.store.save_guest(caller, name, now_ms())
     parts.doorman.welcome(response, known or await parts.devices.add(caller, request))
     return GuestInfo(name=name)
@@ -57,7 +63,7 @@ async def who_am_i(
         parts.doorman.welcome(response, known)
     else:
         await parts.devices.note_seen(known.device)
-    return GuestInfo(name=name)
+    return GuestInfo(name=name, told=bool(await parts.deeds.untold(known.guest)))
 
 
 @router.delete("/guest")
