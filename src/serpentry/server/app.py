@@ -43,6 +43,7 @@ from serpentry.server.routes import (
     studies,
 )
 from serpentry.server.routes.common import operation_name
+from serpentry.server.routes.conduct import host, players
 from serpentry.server.settings import Settings
 from serpentry.server.tables.bus import Bus
 from serpentry.table.refusals import Refused
@@ -67,6 +68,8 @@ ROUTERS = (
     socket,
     lab,
     admin,
+    players,
+    host,
 )
 webhooks = APIRouter(generate_unique_id_function=operation_name)
 """OpenAPI knows no sockets: their messages are described here."""

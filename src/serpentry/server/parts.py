@@ -12,6 +12,11 @@ from serpentry.hosting.host import HostTerms
 from serpentry.hosting.thinking import STAND_IN
 from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.pool import Pool
+from serpentry.server.conduct.avoiding import AvoidStore
+from serpentry.server.conduct.deeds import DeedLog
+from serpentry.server.conduct.renaming import Renamer
+from serpentry.server.conduct.reports import ReportStore
+from serpentry.server.conduct.suspensions import Manners, Suspensions
 from serpentry.server.edge.encoder import encode_quickly
 from serpentry.server.edge.guests import Doorman
 from serpentry.server.edge.limits import Limits, network_of
@@ -87,6 +92,11 @@ class ServiceParts:
         self.studies, self.played = StudyStore(self.store), PlayedGames(self.store)
         self.notifier = Notifier(settings, NoticeStore(self.store), self.keeper, standing)
         self.forgetter = Forgetter(self.keeper, self.clubs, self.presence.server, self.bus.announce)
+        self.reports, self.deeds = ReportStore(self.store), DeedLog(self.store)
+        self.avoiding, self.suspensions = AvoidStore(self.store), Suspensions(self.store)
+        self.renamer = Renamer(self.forgetter)
+        self.keeper.want_open = self.suspensions.want_free
+        self.keeper.want_command = Manners(self.suspensions, self.avoiding).want_command
         self.devices = Devices(self.store, self.forgetter.look)
         self.passkeys, self.joiner = PasskeyStore(self.store), Joiner(self.forgetter)
         self.doorman = self._doorman(settings.secret.get_secret_value())
@@ -160,6 +170,7 @@ class ServiceParts:
         await self.retention.stop()
         await self.overseer.stop()
         await self.joiner.stop()
+        await self.renamer.stop()
         await self.forgetter.stop()
         await self.keeper.stop()
         await self.heartbeat.stop()

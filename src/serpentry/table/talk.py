@@ -1,16 +1,19 @@
 """Permission to speak at a table, and to sit at it: the host keeps order."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 
 from serpentry.table.events import Event, Muted, Removed, Said
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import ELSEWHERE
+from serpentry.table.setup import ELSEWHERE, Setup
 from serpentry.table.state import Phase, State
 from serpentry.table.words import clean_chat, clean_name
 from serpentry.tabletop.actors import Seat
 
 MOST_CHAT = 1000
 """Lines of chat that a table keeps."""
+VOICE = 12
+"""Digits: few enough to be short in a message, and too many to be alike by chance."""
 
 
 def say(state: State, guest: str | None, name: str, text: str) -> Event:
@@ -24,6 +27,11 @@ def say(state: State, guest: str | None, name: str, text: str) -> Event:
     if state.chat >= MOST_CHAT or (not own and _said_by_onlookers(state) >= MOST_CHAT // 2):
         raise Refused("chat-is-full")
     return Said(clean_name(name), spoken, own[0] if own else None, guest or "")
+
+
+def voice_of(setup: Setup, guest: str) -> str:
+    """What tells lines of one guest from others' at a table; at no other table is it the same."""
+    return sha256(f"{setup.commitment} {guest}".encode()).hexdigest()[:VOICE] if guest else ""
 
 
 def _said_by_onlookers(state: State) -> int:

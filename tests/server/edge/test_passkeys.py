@@ -23,6 +23,7 @@ from serpentry.server.store.schema import metadata, passkeys
 from tests.server.authenticator import Authenticator, add_key, sign_in
 from tests.server.running import PATIENCE, guest, running
 
+LISTS = joining.LISTED
 MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/537 Chrome/130 Safari/537"
 
 
@@ -51,15 +52,23 @@ async def name_of(client: Client) -> str | None:
 
 
 def test_whatever_names_a_guest_is_joined_and_forgotten() -> None:
-    """A new table that names guests has to be on both lists."""
-    naming = {one.name for one in metadata.sorted_tables if "guest" in one.columns}
-    moved = {column.table.name for column in (*joining.MOVED, *joining.KEPT)}
-    listed = {one.name for one in joining.LISTED}
+    """A new column that names guests has to be on both lists."""
+    naming = {
+        f"{one.name}.{column.name}"
+        for one in metadata.sorted_tables
+        for column in one.columns
+        if column.name == "guest" or column.name.endswith("_guest")
+    }
+    moved = {str(column) for column in (*joining.MOVED, *joining.KEPT)} | {
+        f"{one.name}.guest" for one in LISTS
+    }
     # A guest with a passkey is not joined to another, and devices sign in themselves.
-    ended = {"devices", "passkeys", "joining_guests", "gone_guests"}
-    assert naming == moved | listed | ended
-    own = {column.table.name for column in forgetting.OWN}
-    assert naming - {"joining_guests", "gone_guests"} <= own | listed
+    ended = {"devices.guest", "passkeys.guest", "gone_guests.guest"}
+    joins = {"joining_guests.guest", "joining_guests.into_guest"}
+    assert naming == moved | ended | joins
+    own = {str(column) for column in forgetting.OWN} | {f"{one.name}.guest" for one in LISTS}
+    # The log of deeds stays, without the name.
+    assert naming - joins - {"gone_guests.guest"} <= own | {"deeds.about_guest"}
 
 
 async def test_another_browser_signs_in_and_has_the_same_games(tmp_path: Path) -> None:
@@ -186,11 +195,14 @@ async def test_a_stolen_cookie_takes_no_name_over(
         for method, path in (
             ("POST", "/guest/passkeys/new"),
             ("DELETE", f"/guest/passkeys/{own}"),
+            ("DELETE", "/guest"),
         ):
             assert await refused(ada, method, path) == "passkey-first"
         monkeypatch.undo()
+        assert await name_of(ada) == "Ada"
         await sign_in(ada, key)
         await add_key(ada, Authenticator(address(service)))
+        assert (await ada.ask("DELETE", "/guest"))["name"] is None
 
 
 async def test_a_stolen_cookie_is_signed_out_and_what_is_open_closes(tmp_path: Path) -> None:

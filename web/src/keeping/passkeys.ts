@@ -77,7 +77,7 @@ export async function signIn(along: boolean): Promise<string> {
 }
 
 /** Do what only somebody with a passkey may: it is asked for where the service wants to see it. */
-async function surely<T>(act: () => Promise<T>): Promise<T> {
+export async function surely<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

@@ -246,7 +246,8 @@ export interface paths {
          * Forget Me
          * @description Be forgotten: name, games, addresses, memberships. Games stay, under a name for nobody.
          *
-         *     Refused to the only organiser of a club with other members, until the club was handed on.
+         *     A name with passkeys shows one of them first. Refused to the only organiser of a club with other
+         *     members, until the club was handed on.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -2037,6 +2038,258 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report somebody at a table to the host of the service.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/avoided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Avoided Here
+         * @description Whom you avoid, as they are known at a table.
+         */
+        get: operations["avoided_here"];
+        put?: never;
+        /**
+         * Avoid
+         * @description Don't hear somebody any more, or don't play with them either; they are not told.
+         */
+        post: operations["avoid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/avoided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Avoided
+         * @description Whom you avoid, the newest first.
+         */
+        get: operations["all_avoided"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/avoided/{avoided}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Avoid No More
+         * @description Hear somebody again, and play with them.
+         */
+        delete: operations["avoid_no_more"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Host Deeds
+         * @description What the host did about you that you have not read of, the oldest first.
+         */
+        get: operations["host_deeds"];
+        put?: never;
+        post?: never;
+        /**
+         * Have Read
+         * @description Say that you have read what the host did; the host's own log stays as it is.
+         */
+        delete: operations["have_read"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description Reports, the newest first: the open ones, or all.
+         */
+        get: operations["reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Dismiss Report
+         * @description Settle a report without a deed: it stays in the list of all.
+         */
+        delete: operations["dismiss_report"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deeds
+         * @description The log of all that was done, the newest first.
+         */
+        get: operations["deeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/names/{guest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename Guest
+         * @description Give a guest another name, also at the tables where they sat; they are told.
+         */
+        put: operations["rename_guest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/suspensions/{guest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Suspend Guest
+         * @description Let a guest only look on and finish their games, for a time or for ever.
+         */
+        put: operations["suspend_guest"];
+        post?: never;
+        /**
+         * Lift Suspension
+         * @description Let a guest take part again.
+         */
+        delete: operations["lift_suspension"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared Studies
+         * @description Studies in the public list, and those held back, the newest first.
+         */
+        get: operations["shared_studies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/studies/{study}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hold Study
+         * @description Take a study off the public list, hide it from all but its maker, or show it again.
+         */
+        put: operations["hold_study"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     socket_message: {
@@ -2206,6 +2459,31 @@ export interface components {
             type: "ask";
             /** @enum {string} */
             what: "undo" | "draw" | "pause" | "rematch" | "rematch-same" | "rematch-swap";
+        };
+        /** @description Whether their lines are not to be shown, or you also don't play with them. */
+        AvoidGiven: {
+            seat?: number | null;
+            line?: number | null;
+            /** @enum {string} */
+            how: "mute" | "block";
+        };
+        /** @description Somebody whom you avoid: how their lines at this table are marked, and where they sit. */
+        AvoidedHere: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            how: "mute" | "block";
+            at: number;
+            voice: string;
+            seats: number[];
+        };
+        /** @description Somebody whom you avoid, by the name they had then. */
+        AvoidedInfo: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            how: "mute" | "block";
+            at: number;
         };
         /** @description A preset: what it is called, what it means, and what is otherwise. */
         Book: {
@@ -2431,6 +2709,23 @@ export interface components {
             /** @constant */
             kind: "days";
             days: number;
+        };
+        /** @description Some of the log, and whether there is more. */
+        DeedPage: {
+            deeds: components["schemas"]["DeedSeen"][];
+            more: boolean;
+        };
+        /** @description An entry of the log. */
+        DeedSeen: {
+            id: string;
+            at: number;
+            who: string;
+            /** @enum {string} */
+            what: "dismiss" | "rename" | "suspend" | "lift" | "unlist-study" | "hide-study" | "show-study" | "ban" | "unban" | "close" | "reopen" | "read-only" | "writable";
+            about: string;
+            name: string;
+            detail: string;
+            why: string;
         };
         /** @description Leave; an organiser may also remove somebody. What was played stays. */
         Depart: {
@@ -2690,6 +2985,14 @@ export interface components {
         /** @description Your identity; a stranger has no name yet. */
         GuestInfo: {
             name: string | null;
+            /** @default false */
+            told: boolean;
+        };
+        /** @description A guest after a deed. */
+        GuestNow: {
+            id: string;
+            name: string;
+            suspended_until: number | null;
         };
         /** @description A guest. */
         GuestSeen: {
@@ -2697,6 +3000,7 @@ export interface components {
             name: string;
             created: number;
             banned: boolean;
+            suspended_until: number | null;
         };
         HTTPValidationError: {
             detail?: components["schemas"]["ValidationError"][];
@@ -2710,6 +3014,11 @@ export interface components {
             member: string;
             /** @default false */
             stays: boolean;
+        };
+        /** @description Whether a study is kept from the public list (`unlisted`), from all but its maker, or not. */
+        HeldBack: {
+            /** @enum {string} */
+            held: "" | "unlisted" | "hidden";
         };
         /** @description A move that looks good. */
         Hint: {
@@ -2738,6 +3047,15 @@ export interface components {
             start_drawn: components["schemas"]["DrawnBoard"] | null;
             steps: components["schemas"]["Step"][];
             next: number | null;
+        };
+        /** @description What the host did about you or a study of yours, and why. */
+        HostDeed: {
+            at: number;
+            /** @enum {string} */
+            what: "dismiss" | "rename" | "suspend" | "lift" | "unlist-study" | "hide-study" | "show-study" | "ban" | "unban" | "close" | "reopen" | "read-only" | "writable";
+            name: string;
+            detail: string;
+            why: string;
         };
         /** @description What the rules say against a move. */
         IllegalInfo: {
@@ -2981,6 +3299,10 @@ export interface components {
             id: string;
             /** @default  */
             key: string;
+        };
+        /** @description What a guest is called from now on. */
+        NewName: {
+            name: string;
         };
         /** @description A plan, and who plays: null for all members who can. */
         NewTournament: {
@@ -3407,6 +3729,42 @@ export interface components {
             /** @default 0 */
             corrects: number;
         };
+        /** @description What somebody did, in a word and perhaps some more. */
+        ReportGiven: {
+            seat?: number | null;
+            line?: number | null;
+            /** @enum {string} */
+            reason: "insult" | "name" | "spam" | "cheating" | "other";
+            /** @default  */
+            text: string;
+        };
+        /** @description Some of the reports, and whether there are more. */
+        ReportPage: {
+            reports: components["schemas"]["ReportSeen"][];
+            more: boolean;
+        };
+        /** @description A report: about whom, by whom, where, and what was said there. */
+        ReportSeen: {
+            id: string;
+            at: number;
+            table: string;
+            game: string;
+            /** @enum {string} */
+            reason: "insult" | "name" | "spam" | "cheating" | "other";
+            text: string;
+            line: string;
+            name: string;
+            about: string;
+            name_now: string;
+            suspended_until: number | null;
+            by: string;
+            by_name: string;
+            is_open: boolean;
+        };
+        /** @description That the host will see it: nothing is told of what becomes of it. */
+        ReportTaken: {
+            taken: boolean;
+        };
         /** @description Give up. */
         ResignMessage: {
             /** @description Made by the client, unique at the table. */
@@ -3627,6 +3985,7 @@ export interface components {
             seat?: number | null;
             name?: string;
             phrase?: string;
+            voice?: string;
             what?: string;
             yes?: boolean;
             count?: number;
@@ -3856,6 +4215,16 @@ export interface components {
             /** @default false */
             drawn: boolean;
         };
+        /** @description A study that others may read, or could. */
+        StudySeen: {
+            id: string;
+            title: string;
+            updated: number;
+            visibility: string;
+            /** @enum {string} */
+            held: "" | "unlisted" | "hidden";
+            guest: string;
+        };
         /** @description The readers of a study from now on. */
         StudyShow: {
             /** @enum {string} */
@@ -3891,6 +4260,10 @@ export interface components {
             factor: string;
             leads: string[] | null;
             is_walkover: boolean;
+        };
+        /** @description For how many days; 0: for ever. */
+        SuspendedFor: {
+            days: number;
         };
         /** @description A table, as its link shows it; `club` where its game counts in a tournament. */
         TableInfo: {
@@ -7780,7 +8153,11 @@ export interface operations {
     };
     set_read_only: {
         parameters: {
-            query?: never;
+            query?: {
+                who?: string;
+                why?: string;
+                settles?: string;
+            };
             header?: {
                 authorization?: string;
             };
@@ -7815,7 +8192,11 @@ export interface operations {
     };
     ban: {
         parameters: {
-            query?: never;
+            query?: {
+                who?: string;
+                why?: string;
+                settles?: string;
+            };
             header?: {
                 authorization?: string;
             };
@@ -7848,7 +8229,11 @@ export interface operations {
     };
     unban: {
         parameters: {
-            query?: never;
+            query?: {
+                who?: string;
+                why?: string;
+                settles?: string;
+            };
             header?: {
                 authorization?: string;
             };
@@ -7881,7 +8266,11 @@ export interface operations {
     };
     close: {
         parameters: {
-            query?: never;
+            query?: {
+                who?: string;
+                why?: string;
+                settles?: string;
+            };
             header?: {
                 authorization?: string;
             };
@@ -7914,7 +8303,11 @@ export interface operations {
     };
     reopen_table: {
         parameters: {
-            query?: never;
+            query?: {
+                who?: string;
+                why?: string;
+                settles?: string;
+            };
             header?: {
                 authorization?: string;
             };
@@ -7932,6 +8325,522 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Doing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportTaken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    avoided_here: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvoidedHere"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    avoid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvoidGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvoidedHere"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    all_avoided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvoidedInfo"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    avoid_no_more: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                avoided: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvoidedInfo"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    host_deeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDeed"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    have_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDeed"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reports: {
+        parameters: {
+            query?: {
+                all?: boolean;
+                page?: number;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dismiss_report: {
+        parameters: {
+            query?: {
+                who?: string;
+                why?: string;
+                settles?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deeds: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rename_guest: {
+        parameters: {
+            query?: {
+                who?: string;
+                why?: string;
+                settles?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestNow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    suspend_guest: {
+        parameters: {
+            query?: {
+                who?: string;
+                why?: string;
+                settles?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspendedFor"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestNow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    lift_suspension: {
+        parameters: {
+            query?: {
+                who?: string;
+                why?: string;
+                settles?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                guest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestNow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    shared_studies: {
+        parameters: {
+            query?: {
+                title?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudySeen"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hold_study: {
+        parameters: {
+            query?: {
+                who?: string;
+                why?: string;
+                settles?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                study: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeldBack"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudySeen"][];
                 };
             };
             400: components["responses"]["BadRequest"];

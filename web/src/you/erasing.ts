@@ -1,9 +1,10 @@
 /** Deleting what is kept of somebody: on the service, and in this browser. */
 import { answered, client } from '../connection/api';
+import { surely } from '../keeping/passkeys';
 
 /** First on the service: if it refuses, nothing is lost here. */
 export async function eraseAll(known: boolean): Promise<void> {
-  if (known) await answered(client.DELETE('/api/guest'));
+  if (known) await surely(() => answered(client.DELETE('/api/guest')));
   await eraseBrowser();
 }
 

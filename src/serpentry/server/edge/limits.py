@@ -19,6 +19,7 @@ LOG_SECONDS = 60.0
 CHAT_PER_MINUTE = 30
 CLUBS_PER_DAY = 20
 STUDIES_PER_DAY = 100
+REPORTS_PER_HOUR = 10
 DEVICES_PER_DAY = 200
 """Sign-ins, each of which leaves something behind."""
 CONFIRMATIONS_EACH = 5
@@ -151,6 +152,7 @@ class Limits:
         self.mails = Allowance(CONFIRMATIONS_EACH, 86_400)
         self.confirmations = Allowance(settings.confirmations_per_day, 86_400)
         self.lines = Allowance(CHAT_PER_MINUTE, 60)
+        self.reports = Allowance(REPORTS_PER_HOUR, 3600)
         self.refusals = LoggedRefusals()
         self.most_sockets = settings.sockets_per_guest
         self.sockets: Counter[str] = Counter()
@@ -187,6 +189,14 @@ class Limits:
     def chat_fits(self, who: str) -> bool:
         """Whether a guest may say another line now."""
         return self.note("chat", who, self.lines.takes(who))
+
+    def report_fits(self, guest: str, address: str) -> bool:
+        """Whether a guest may report somebody now; an address has the same for all of its."""
+        names = guest, network_of(address)
+        fits = not any(map(self.reports.wait, names))
+        for name in names if fits else ():
+            self.reports.spend(name, 1)
+        return self.note("report", guest, fits)
 
     def guest_fits(self, address: str) -> bool:
         """Whether an address may bring another guest."""

@@ -24,8 +24,10 @@ from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.forgetting import replace_in_log
 from serpentry.server.store.gone import note_ended, places_naming, tables_of
 from serpentry.server.store.schema import (
+    avoided,
     club_events,
     contacts,
+    deeds,
     devices,
     endings,
     events,
@@ -33,9 +35,11 @@ from serpentry.server.store.schema import (
     joining_guests,
     preferences,
     ratings,
+    reports,
     sitters,
     studies,
     study_versions,
+    suspensions,
     tables,
     turns,
 )
@@ -47,7 +51,18 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import json_of
 
 log = structlog.get_logger()
-MOVED = (contacts.c.guest, studies.c.guest, study_versions.c.guest, turns.c.guest)
+MOVED = (
+    contacts.c.guest,
+    studies.c.guest,
+    study_versions.c.guest,
+    turns.c.guest,
+    reports.c.guest,
+    reports.c.about_guest,
+    avoided.c.guest,
+    avoided.c.other_guest,
+    suspensions.c.guest,
+    deeds.c.about_guest,
+)
 LISTED = (sitters, endings, ratings)
 POOL = (ratings.c.game, ratings.c.seats)
 KEPT = (preferences.c.guest,)
@@ -176,7 +191,7 @@ async def move_own(store: TableStore, guest: str, into: str) -> None:
             await connection.execute(moved)
             await connection.execute(sa.delete(column.table).where(column == guest))
         for column in MOVED:
-            moved = sa.update(column.table).where(column == guest).values(guest=into)
+            moved = sa.update(column.table).where(column == guest).values({column: into})
             await connection.execute(moved)
         for column in (devices.c.guest, guests.c.id):
             await connection.execute(sa.delete(column.table).where(column == guest))

@@ -14,6 +14,7 @@ from serpentry.catalogue.kernels import KERNELS
 from serpentry.hosting.cards import in_language
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import Given, Language, Routes, TableId, TheParts, in_charge
+from serpentry.server.routes.conduct.because import TheReason
 from serpentry.server.routes.lobby import Card
 from serpentry.server.store.overview import Overview
 from serpentry.server.store.place import file_of
@@ -65,6 +66,8 @@ class GuestSeen(BaseModel):
     name: str
     created: int
     banned: bool
+    suspended_until: int | None
+    """0: for ever."""
 
 
 class ReadOnly(Given):
@@ -118,42 +121,62 @@ async def all_guests(parts: TheParts, name: Searched = "") -> list[GuestSeen]:
     """Guests, newest first; those whose names hold a text."""
     banned = parts.overseer.orders.banned
     found = await Overview(parts.store).newest_guests(name, MOST_SHOWN)
-    return [GuestSeen.model_validate({**one, "banned": one["id"] in banned}) for one in found]
+    return [
+        GuestSeen.model_validate(
+            {
+                **one,
+                "banned": one["id"] in banned,
+                "suspended_until": await parts.suspensions.end(str(one["id"])),
+            }
+        )
+        for one in found
+    ]
 
 
 @router.put("/read-only")
-async def set_read_only(wanted: ReadOnly, parts: TheParts) -> Doing:
+async def set_read_only(wanted: ReadOnly, parts: TheParts, because: TheReason) -> Doing:
     """Let nothing be written, or resume; no player's clock counts the time between."""
-    return await _ordered(parts, parts.overseer.orders.reading_only(wanted.read_only))
+    done = await _ordered(parts, parts.overseer.orders.reading_only(wanted.read_only))
+    await because.log("read-only" if wanted.read_only else "writable")
+    return done
 
 
 @router.put("/bans/{guest}")
-async def ban(guest: GuestId, parts: TheParts) -> Doing:
+async def ban(guest: GuestId, parts: TheParts, because: TheReason) -> Doing:
     """Let a guest stay out."""
     name = await parts.store.guest_name(guest)
     if name is None:
         raise HTTPException(404)
-    return await _ordered(parts, parts.overseer.orders.without_guest(guest, name))
+    done = await _ordered(parts, parts.overseer.orders.without_guest(guest, name))
+    await because.log("ban", about_guest=guest, name=name)
+    return done
 
 
 @router.delete("/bans/{guest}")
-async def unban(guest: GuestId, parts: TheParts) -> Doing:
+async def unban(guest: GuestId, parts: TheParts, because: TheReason) -> Doing:
     """Let a guest come again."""
-    return await _ordered(parts, parts.overseer.orders.with_guest(guest))
+    name = parts.overseer.orders.banned.get(guest, "")
+    done = await _ordered(parts, parts.overseer.orders.with_guest(guest))
+    await because.log("unban", about_guest=guest, name=name)
+    return done
 
 
 @router.put("/closed/{table}")
-async def close(table: TableId, parts: TheParts) -> Doing:
+async def close(table: TableId, parts: TheParts, because: TheReason) -> Doing:
     """Close a table: nobody looks or plays there; all that happened at it is kept."""
     if not await Overview(parts.store).newest_tables(table, "", 1):
         raise Refused("no-such-table")
-    return await _ordered(parts, parts.overseer.orders.without_table(table))
+    done = await _ordered(parts, parts.overseer.orders.without_table(table))
+    await because.log("close", about=table)
+    return done
 
 
 @router.delete("/closed/{table}")
-async def reopen_table(table: TableId, parts: TheParts) -> Doing:
+async def reopen_table(table: TableId, parts: TheParts, because: TheReason) -> Doing:
     """Open a table again: the game continues."""
-    return await _ordered(parts, parts.overseer.orders.with_table(table))
+    done = await _ordered(parts, parts.overseer.orders.with_table(table))
+    await because.log("reopen", about=table)
+    return done
 
 
 async def _ordered(parts: ServiceParts, orders: Orders) -> Doing:

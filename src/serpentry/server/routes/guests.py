@@ -9,6 +9,7 @@ from serpentry.hosting.room import now_ms
 from serpentry.server.edge.guests import checked_name, new_guest
 from serpentry.server.edge.limits import address_of
 from serpentry.server.routes.common import Caller, Given, Guest, Language, Routes, TheParts
+from serpentry.server.routes.passkeys import TheCall
 from serpentry.table.refusals import Refused
 
 router = Routes("/api", tags=["guests"])
@@ -24,6 +25,8 @@ class GuestInfo(BaseModel):
     """Your identity; a stranger has no name yet."""
 
     name: str | None
+    told: bool = False
+    """Whether the host of the service has done something that you have not read of."""
 
 
 @router.put("/guest")
@@ -36,6 +39,10 @@ async def introduce(
         if not parts.limits.guest_fits(address_of(request)):
             raise Refused("too-many")
         caller = new_guest()
+    else:
+        await parts.suspensions.want_free(caller)
+        if await parts.deeds.was_taken(caller, name):
+            raise Refused("name-refused")
     await parts.store.save_guest(caller, name, now_ms())
     parts.doorman.welcome(response, known or await parts.devices.add(caller, request))
     return GuestInfo(name=name)
@@ -56,17 +63,19 @@ async def who_am_i(
         parts.doorman.welcome(response, known)
     else:
         await parts.devices.note_seen(known.device)
-    return GuestInfo(name=name)
+    return GuestInfo(name=name, told=bool(await parts.deeds.untold(known.guest)))
 
 
 @router.delete("/guest")
 async def forget_me(
-    response: Response, parts: TheParts, guest: Guest, language: Language
+    call: TheCall, response: Response, parts: TheParts, guest: Guest, language: Language
 ) -> GuestInfo:
     """Be forgotten: name, games, addresses, memberships. Games stay, under a name for nobody.
 
-    Refused to the only organiser of a club with other members, until the club was handed on.
+    A name with passkeys shows one of them first. Refused to the only organiser of a club with other
+    members, until the club was handed on.
     """
+    await call.want_sure()
     await parts.forgetter.forget(guest, language)
     await parts.device_tokens.withdraw(guest)
     parts.doorman.farewell(response)

@@ -19,7 +19,7 @@ from serpentry.hosting.room import now_ms
 from serpentry.server.edge.limits import address_of
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import Caller, Given, Guest, Language, Routes, TheParts, Whoever
-from serpentry.server.store.studies import MOST_SEARCHED, KeptStudy
+from serpentry.server.store.studies import MOST_SEARCHED, PUBLIC, KeptStudy
 from serpentry.table.refusals import Refused
 
 router = Routes("/api", tags=["studies"])
@@ -172,6 +172,10 @@ async def share_study(
     found = await parts.studies.get(study)
     if found is None or found.guest != guest:
         raise Refused("no-such-study")
+    if given.visibility == PUBLIC:
+        await parts.suspensions.want_free(guest)
+        if found.held:
+            raise Refused("study-held")
     read = await _kept(parts, Asker(guest, address_of(request)), study, found.text)
     shown = replace(found, visibility=given.visibility, games=read.games, sought=read.sought)
     if not await parts.studies.show(shown):

@@ -17,7 +17,7 @@ from serpentry.server.store.place import (
     want_place,
 )
 
-NEWEST_STEP = "0012"
+NEWEST_STEP = "0013"
 """What a database that is up to date has noted: no step need be looked for then."""
 NOTED = "alembic_version"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")

@@ -15,8 +15,10 @@ import sqlalchemy as sa
 from serpentry.clubs.events import CameBack, Joined, Restyled
 from serpentry.hosting.stored import Row, encode_stored
 from serpentry.server.store.schema import (
+    avoided,
     club_events,
     contacts,
+    deeds,
     devices,
     endings,
     events,
@@ -25,9 +27,11 @@ from serpentry.server.store.schema import (
     passkeys,
     preferences,
     ratings,
+    reports,
     sitters,
     studies,
     study_versions,
+    suspensions,
     tables,
     turns,
 )
@@ -46,6 +50,11 @@ OWN = (
     passkeys.c.guest,
     devices.c.guest,
     preferences.c.guest,
+    reports.c.guest,
+    reports.c.about_guest,
+    avoided.c.guest,
+    avoided.c.other_guest,
+    suspensions.c.guest,
     guests.c.id,
 )
 
@@ -56,7 +65,7 @@ class Forgotten(Frozen):
     guest: str
     name: str
     line: str
-    """In place of what they said."""
+    """In place of what they said and wrote; empty: that stays."""
 
     def stand_in(self, place: str) -> str:
         """Whom a log names instead: nobody can tell who that was, or where else they were."""
@@ -77,10 +86,11 @@ async def forget_at_table(store: TableStore, table: str, of: Forgotten) -> None:
 
     def said(event: dict[str, Any]) -> dict[str, Any]:
         theirs = {"guest": instead, "name": event["name"] and of.name}
-        return event | theirs | ({"text": of.line} if event["is"] == Said.__name__ else {})
+        is_line = of.line and event["is"] == Said.__name__
+        return event | theirs | ({"text": of.line} if is_line else {})
 
     if setup["host"] == of.guest:
-        setup |= {"host": instead, "title": ""}
+        setup |= {"host": instead, **({"title": ""} if of.line else {})}
         for place in setup["places"]:
             if place["kind"] == HERE:
                 place["name"] = place["name"] and of.name
@@ -212,12 +222,18 @@ async def _replace_causes(
 
 
 async def delete_own(store: TableStore, guest: str) -> None:
-    """Delete name, addresses, studies, passkeys, devices and preferences."""
+    """Delete name, addresses, studies, passkeys, devices, preferences and reports.
+
+    Deeds lose the name.
+    """
     theirs = sa.select(contacts.c.id).where(contacts.c.guest == guest)
     async with store.writing() as connection:
         await connection.execute(notices.delete().where(notices.c.contact.in_(theirs)))
         for column in OWN:
             await connection.execute(sa.delete(column.table).where(column == guest))
+        # That something was done stays in the log, but not about whom.
+        unnamed = {"about_guest": "", "name": "", "detail": "", "why": ""}
+        await connection.execute(deeds.update().where(deeds.c.about_guest == guest).values(unnamed))
 
 
 async def delete_seats(store: TableStore, guest: str) -> None:

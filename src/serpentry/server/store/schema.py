@@ -1,5 +1,5 @@
 """The database: guests, tables and clubs with events, what ended how, ratings, notices, studies,
-facts, passkeys and devices, preferences."""
+facts, passkeys and devices, preferences, and how people behave."""
 
 from sqlalchemy import (
     BigInteger,
@@ -192,12 +192,13 @@ studies = Table(
     Column("visibility", String(8), nullable=False, server_default=text("'link'")),
     Column("games", String(200), nullable=False, server_default=text("''")),
     Column("sought", Text, nullable=False, server_default=text("''")),
+    Column("held", String(8), nullable=False, server_default=text("''")),
     Index("studies_by_visibility", "visibility", "updated"),
 )
 """Texts with boards, and who may read them besides the guest who made them.
 
 For the public list: `games` are the names of theirs, each between spaces, and in `sought`, folded,
-words are looked for.
+words are looked for. `held` says whether the host of the service keeps it from readers.
 """
 
 study_versions = Table(
@@ -255,3 +256,59 @@ joining_guests = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Guests who become another, until all that named them names the other."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("about_guest", String(32), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("line", Text, nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+)
+"""What guests told the host about others: what those were called then, and the line they said."""
+
+avoided = Table(
+    "avoided",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("other_guest", String(32), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("how", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whose lines a guest does not want to read, or with whom not to play at all."""
+
+suspensions = Table(
+    "suspensions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Guests who may only look on and finish what they play; until 0: for ever."""
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("who", String(80), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("about_guest", String(32), nullable=False, index=True),
+    Column("about", String(32), nullable=False),
+    Column("name", String(120), nullable=False),
+    Column("detail", String(120), nullable=False),
+    Column("why", Text, nullable=False),
+    Column("is_told", Boolean, nullable=False),
+)
+"""What the host did about guests, tables and studies; rows are added and never changed, but for
+whether the guest has read it, and who that was once they are forgotten."""

@@ -1,7 +1,7 @@
 """Reading and writing studies."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 
@@ -9,6 +9,9 @@ from serpentry.hosting.embedding.own_studies import own_study
 from serpentry.server.store.schema import guests, studies, study_versions
 from serpentry.server.store.store import TableStore
 from serpentry.tabletop.helpers.frozen import Frozen
+
+Held = Literal["", "unlisted", "hidden"]
+"""Whether the host of the service keeps a study from the public list, or from all but its maker."""
 
 
 class KeptStudy(Frozen):
@@ -23,10 +26,12 @@ class KeptStudy(Frozen):
     visibility: str = "link"
     games: str = ""
     sought: str = ""
+    held: Held = ""
 
     def is_read_by(self, guest: str | None) -> bool:
         """Whether somebody who knows its name may read it."""
-        return self.visibility != PRIVATE or self.guest == guest
+        is_shown = self.visibility != PRIVATE and self.held != HIDDEN
+        return is_shown or self.guest == guest
 
 
 class PublicStudy(Frozen):
@@ -47,6 +52,7 @@ class KeptVersion(Frozen):
 
 
 PRIVATE, PUBLIC = "private", "public"
+HIDDEN = "hidden"
 MOST_SEARCHED = 2_000
 """Of the public ones, the newest."""
 MOST_VERSIONS = 12
@@ -79,7 +85,7 @@ class StudyStore:
         """Those for everybody about a game, or any, in which all the words stand; newest first."""
         newest = (
             sa.select(studies)
-            .where(studies.c.visibility == PUBLIC)
+            .where(studies.c.visibility == PUBLIC, studies.c.held == "")
             .order_by(studies.c.updated.desc(), studies.c.id)
             .limit(MOST_SEARCHED)
             .subquery()
@@ -153,6 +159,24 @@ class StudyStore:
         }
         here = (*_own(study.id, study.guest), studies.c.version == study.version)
         return await self._write(studies.update().where(*here).values(values))
+
+    async def hold(self, study: str, held: Held) -> None:
+        """Keep a study from readers, or no more."""
+        await self._write(studies.update().where(studies.c.id == study).values(held=held))
+
+    async def shared(self, words: str, most: int) -> list[KeptStudy]:
+        """What others may read or the host holds back, the newest first; without the texts."""
+        columns = [one for one in studies.c if one.name not in ("text", "sought")]
+        unread = (sa.literal("").label(one) for one in ("text", "sought"))
+        wanted = (
+            sa.select(*columns, *unread)
+            .where(sa.or_(studies.c.visibility == PUBLIC, studies.c.held != ""))
+            .where(studies.c.title.icontains(words, autoescape=True))
+            .order_by(studies.c.updated.desc())
+            .limit(most)
+        )
+        async with self.store.reading() as connection:
+            return [KeptStudy(**row) for row in (await connection.execute(wanted)).mappings()]
 
     async def versions(self, study: str, guest: str) -> list[KeptVersion]:
         """What a study of a guest was before, the newest first."""

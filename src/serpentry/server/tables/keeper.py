@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import cache
 
 import structlog
@@ -19,7 +19,7 @@ from serpentry.server.tables.large_setups import in_the_way
 from serpentry.server.tables.salts import Salts
 from serpentry.server.tables.thinking import PoolThinker
 from serpentry.server.tasks import ended
-from serpentry.table.commands import Command, LetChance
+from serpentry.table.commands import Command, LetChance, Play
 from serpentry.table.decide import Decided, Who
 from serpentry.table.events import Moved
 from serpentry.table.refusals import Refused
@@ -51,6 +51,10 @@ class Keeper(TableHost):
         """Tables that could not be replayed."""
         self.ended: Callable[[str], None] = lambda club: None
         """Told of every club in which a game has ended."""
+        self.want_open: Callable[[str], Awaitable[None]] = _welcome
+        """Refused for a guest who may open no tables."""
+        self.want_command: Callable[[Room, Command, str], Awaitable[None]] = _welcome
+        """Refused for what a guest may not do at a table, whatever the rules say."""
         self.salts = Salts(self._let_chance, settings.stir_seconds)
         self.sweeper: asyncio.Task[None] | None = None
 
@@ -176,6 +180,7 @@ class Keeper(TableHost):
 
     async def check_new(self, guest: str) -> None:
         """Whether a guest may make another table; Refused."""
+        await self.want_open(guest)
         if await self.store.unfinished_of_host(guest) >= self.settings.tables_per_guest:
             raise Refused("too-many-tables", most=self.settings.tables_per_guest)
 
@@ -195,6 +200,8 @@ class Keeper(TableHost):
     ) -> Decided | Accepted:
         if self.is_closed(room.id):
             raise Refused("table-closed")
+        if who.guest is not None and not isinstance(command, Play):
+            await self.want_command(room, command, who.guest)
         began = time.perf_counter()
         done = await super()._take(room, command, who, cause, knows, asker)
         if isinstance(done, Decided):
@@ -234,3 +241,7 @@ class Keeper(TableHost):
         TABLES.labels(room.state.setup.game).inc()
         self.tell_lobby()
         self.salts.see_to(room)
+
+
+async def _welcome(*_: object) -> None:
+    """Nobody is kept from anything."""

@@ -16,9 +16,11 @@ from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFault, fault_of
 from serpentry.server.store.place import want_database
 from serpentry.server.store.schema import (
+    avoided,
     club_events,
     clubs_due,
     contacts,
+    deeds,
     devices,
     endings,
     events,
@@ -31,10 +33,12 @@ from serpentry.server.store.schema import (
     passkeys,
     preferences,
     ratings,
+    reports,
     sitters,
     spent_challenges,
     studies,
     study_versions,
+    suspensions,
     tables,
     turns,
 )
@@ -64,6 +68,10 @@ ORDER = (
     joining_guests,
     ratings,
     preferences,
+    reports,
+    avoided,
+    suspensions,
+    deeds,
 )
 BY_NAME = {table.name: table for table in ORDER}
 CHUNK = 500

@@ -320,6 +320,7 @@ SeenEvent = TypedDict(
         "seat": NotRequired[int | None],
         "name": NotRequired[str],
         "phrase": NotRequired[str],
+        "voice": NotRequired[str],
         "what": NotRequired[str],
         "yes": NotRequired[bool],
         "count": NotRequired[int],

@@ -34,6 +34,7 @@ from serpentry.table.shown.shapes import (
     SeenTable,
 )
 from serpentry.table.state import Chair, Logged, Phase, State
+from serpentry.table.talk import voice_of
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import Game, M, NothingHidden, P
 from serpentry.tabletop.helpers.sides import seen_name
@@ -94,9 +95,15 @@ def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> M
     data["is"] = _snake(type(event).__name__)
     if isinstance(event, Sat | Said | Muted | Removed):
         del data["guest"]
-    if isinstance(event, Said) and (phrase := phrase_of(event.text)):
-        data["phrase"] = phrase
+    if isinstance(event, Said):
+        data |= _about_line(state, event)
     return data
+
+
+def _about_line(state: State, said: Said) -> dict[str, str]:
+    """What readers need to know of a line: who spoke, without a name, and if it is a phrase."""
+    found = {"voice": voice_of(state.setup, said.guest), "phrase": phrase_of(said.text)}
+    return {key: text for key, text in found.items() if text}
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,1 @@
+"""Reports, suspensions, and who avoids whom, at a real service."""
