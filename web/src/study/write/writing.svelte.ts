@@ -119,6 +119,14 @@ export class Writing {
     this.#goTo({ spot: { ...this.spot, ply: Math.max(0, Math.min(this.length, ply)) } });
   }
 
+  /** What steps through the line, as a game does. */
+  steps = $derived.by(() => ({
+    ply: this.spot.ply,
+    length: this.length,
+    story: { isTelling: false },
+    go: (ply: number) => this.step(ply),
+  }));
+
   /** Show a chapter, and the first of its boards. */
   toChapter(at: number): void {
     this.chapter = Math.max(0, Math.min(this.chapters.length - 1, at));

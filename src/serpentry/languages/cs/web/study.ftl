@@ -5,6 +5,24 @@ web-study-tool-play = Hrát tahy
 web-study-tool-ring = Kroužek
 web-study-tool-arrow = Šipka: z jednoho pole na druhé
 web-study-tool-wipe = Smazat značky zde
+web-study-colours = Barva značek
+web-study-colour = { $colour ->
+    [green] Zelená, čárkovaná
+    [red] Červená, tečkovaná
+   *[blue] Modrá, plná čára
+  }
+web-study-mark = { $kind ->
+    [ring] { $colour ->
+        [green] Zelený kroužek
+        [red] Červený kroužek
+       *[blue] Kroužek
+      } na { $from }.
+   *[arrow] { $colour ->
+        [green] Zelená šipka
+        [red] Červená šipka
+       *[blue] Šipka
+      } z { $from } na { $to }.
+  }
 web-study-cut = Odebrat tento tah a všechny po něm
 web-study-redo = Znovu
 web-study-saved-at = Uloženo { $time }

@@ -5,6 +5,24 @@ web-study-tool-play = Züge spielen
 web-study-tool-ring = Ring
 web-study-tool-arrow = Pfeil: von einem Feld zum anderen
 web-study-tool-wipe = Markierungen hier löschen
+web-study-colours = Farbe der Markierungen
+web-study-colour = { $colour ->
+    [green] Grün, gestrichelt
+    [red] Rot, gepunktet
+   *[blue] Blau, durchgezogen
+  }
+web-study-mark = { $kind ->
+    [ring] { $colour ->
+        [green] Grüner Ring
+        [red] Roter Ring
+       *[blue] Ring
+      } auf { $from }.
+   *[arrow] { $colour ->
+        [green] Grüner Pfeil
+        [red] Roter Pfeil
+       *[blue] Pfeil
+      } von { $from } nach { $to }.
+  }
 web-study-cut = Diesen Zug und alle danach entfernen
 web-study-redo = Wiederholen
 web-study-saved-at = Gespeichert { $time }

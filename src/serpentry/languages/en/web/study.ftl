@@ -5,6 +5,24 @@ web-study-tool-play = Play moves
 web-study-tool-ring = Ring
 web-study-tool-arrow = Arrow: from one cell to another
 web-study-tool-wipe = Erase the marks here
+web-study-colours = Colour of marks
+web-study-colour = { $colour ->
+    [green] Green, dashed
+    [red] Red, dotted
+   *[blue] Blue, solid
+  }
+web-study-mark = { $kind ->
+    [ring] { $colour ->
+        [green] Green ring
+        [red] Red ring
+       *[blue] Ring
+      } on { $from }.
+   *[arrow] { $colour ->
+        [green] Green arrow
+        [red] Red arrow
+       *[blue] Arrow
+      } from { $from } to { $to }.
+  }
 web-study-cut = Remove this move and all after it
 web-study-redo = Redo
 web-study-saved-at = Saved { $time }

@@ -5,6 +5,24 @@ web-study-tool-play = Jouer des coups
 web-study-tool-ring = Cercle
 web-study-tool-arrow = Flèche : d’une case à une autre
 web-study-tool-wipe = Effacer les marques ici
+web-study-colours = Couleur des marques
+web-study-colour = { $colour ->
+    [green] Vert, tirets
+    [red] Rouge, pointillés
+   *[blue] Bleu, trait plein
+  }
+web-study-mark = { $kind ->
+    [ring] { $colour ->
+        [green] Cercle vert
+        [red] Cercle rouge
+       *[blue] Cercle
+      } en { $from }.
+   *[arrow] { $colour ->
+        [green] Flèche verte
+        [red] Flèche rouge
+       *[blue] Flèche
+      } de { $from } vers { $to }.
+  }
 web-study-cut = Retirer ce coup et tous les suivants
 web-study-redo = Rétablir
 web-study-saved-at = Enregistré à { $time }

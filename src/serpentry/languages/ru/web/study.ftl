@@ -5,6 +5,24 @@ web-study-tool-play = Делать ходы
 web-study-tool-ring = Кружок
 web-study-tool-arrow = Стрелка: от одной клетки к другой
 web-study-tool-wipe = Стереть отметки здесь
+web-study-colours = Цвет отметок
+web-study-colour = { $colour ->
+    [green] Зелёный, штриховой
+    [red] Красный, пунктирный
+   *[blue] Синий, сплошной
+  }
+web-study-mark = { $kind ->
+    [ring] { $colour ->
+        [green] Зелёный кружок
+        [red] Красный кружок
+       *[blue] Кружок
+      } на { $from }.
+   *[arrow] { $colour ->
+        [green] Зелёная стрелка
+        [red] Красная стрелка
+       *[blue] Стрелка
+      } от { $from } к { $to }.
+  }
 web-study-cut = Убрать этот ход и все после него
 web-study-redo = Повторить
 web-study-saved-at = Сохранено в { $time }
