@@ -27,7 +27,7 @@ export interface PlayedLine {
   readonly marks: readonly Noted[];
 }
 
-interface Block {
+export interface Block {
   readonly lines: readonly string[];
   readonly game: string;
   /** What says how the game was set up: another table, if that is another one. */

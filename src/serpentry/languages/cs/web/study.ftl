@@ -63,6 +63,7 @@ web-study-quiz-right = Ano, to se hrálo.
 web-study-quiz-wrong = Hrálo se něco jiného. Zkuste to znovu.
 web-study-quiz-show = Ukázat
 web-study-quiz-done = To byla celá varianta.
+web-study-grade = Ohodnotit tahy
 web-study-link = Kopírovat odkaz na toto místo
 web-study-linked = Odkaz zkopírován.
 web-study-title = Název studie

@@ -63,6 +63,7 @@ web-study-quiz-right = Ja, das wurde gespielt.
 web-study-quiz-wrong = Es wurde etwas anderes gespielt. Versuch es noch einmal.
 web-study-quiz-show = Zeig es
 web-study-quiz-done = Das war die ganze Zugfolge.
+web-study-grade = Züge bewerten
 web-study-link = Link zu dieser Stelle kopieren
 web-study-linked = Link kopiert.
 web-study-title = Titel der Studie

@@ -63,6 +63,7 @@ web-study-quiz-right = Yes, that was played.
 web-study-quiz-wrong = Something else was played. Try again.
 web-study-quiz-show = Show it
 web-study-quiz-done = That was the whole line.
+web-study-grade = Grade the moves
 web-study-link = Copy a link to this place
 web-study-linked = Link copied.
 web-study-title = Title of the study

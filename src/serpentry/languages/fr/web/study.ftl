@@ -63,6 +63,7 @@ web-study-quiz-right = Oui, c’est ce qui a été joué.
 web-study-quiz-wrong = On a joué autre chose. Essayez encore.
 web-study-quiz-show = Montrer
 web-study-quiz-done = C’était toute la suite.
+web-study-grade = Évaluer les coups
 web-study-link = Copier le lien vers cet endroit
 web-study-linked = Lien copié.
 web-study-title = Titre de l’étude

@@ -63,6 +63,7 @@ web-study-quiz-right = Да, так и сыграли.
 web-study-quiz-wrong = Сыграли иначе. Попробуйте ещё раз.
 web-study-quiz-show = Показать ход
 web-study-quiz-done = Это была вся линия.
+web-study-grade = Оценить ходы
 web-study-link = Скопировать ссылку на это место
 web-study-linked = Ссылка скопирована.
 web-study-title = Название студии
