@@ -94,6 +94,10 @@ def test_a_study_is_written_by_playing_saved_by_itself_read_and_guessed(visit: V
     page.mouse.click(*places["a1"])
     page.mouse.click(*places["h8"])
     expect(page.get_by_role("button", name="Erase the marks here")).to_be_enabled()
+    page.get_by_role("button", name="Red, dotted").click()
+    page.mouse.click(*places["b1"])
+    page.mouse.click(*places["b2"])
+    expect(page.locator("path.stroke.red")).to_have_count(1)
     page.get_by_role("button", name="Play moves").click()
     page.get_by_role("button", name="One step back").click()
     play(page, "j3", places, 2)
@@ -106,13 +110,20 @@ def test_a_study_is_written_by_playing_saved_by_itself_read_and_guessed(visit: V
     expect(page.get_by_text("Saving…")).to_have_count(0)
     assert kept_text(page).endswith(
         "## Far apart\n\n```serpentry\ngame: snekagon\nseats: 2\n0 f6\n1 c3\n"
-        "note 1: In the middle.\nmark 2: a1>h8\nvariation 1:\n1 j3\n```\n"
+        "note 1: In the middle.\nmark 2: a1>h8; b1>b2 red\nvariation 1:\n1 j3\n```\n"
     )
     page.get_by_role("button", name="Read", exact=True).click()
     page.locator("button.move").first.click()
     expect(page.get_by_role("status").get_by_text("In the middle.")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
+    drawn = "Arrow from a1 to h8. Red arrow from b1 to b2."
+    expect(page.get_by_role("status").get_by_text(drawn)).to_have_count(1)
     expect(page.get_by_role("img", name="Board after step 2 of 2")).to_be_visible()
+    assert page.locator(".move .grade").count() == 0
+    page.get_by_role("button", name="Grade the moves").click()
+    expect(page.locator(".move .grade")).to_have_count(3)
+    expect(page.get_by_role("button", name="Grade the moves")).to_have_count(0)
     page.get_by_role("button", name="Guess the moves").click()
     expect(page.locator("button.move")).to_have_count(0)
     page.locator("[data-turn=mine]").wait_for()

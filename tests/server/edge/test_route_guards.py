@@ -94,6 +94,7 @@ GUARDS = {
     "GET /api/own-studies": ANYONE,
     "POST /api/study": ANYONE,
     "POST /api/study/turn": ANYONE,
+    "POST /api/study/grade": ANYONE,
     "GET /api/me/studies": GUEST,
     "GET /api/studies": ANYONE,
     "POST /api/studies": GUEST,

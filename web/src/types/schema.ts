@@ -915,6 +915,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study Grade
+         * @description What the move that leads to a place in a board of a study gave away; nothing is kept.
+         *
+         *     While the game's engine is being built, `waiting` is how far that has come: ask again.
+         */
+        post: operations["study_grade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -2484,6 +2506,12 @@ export interface components {
             /** @enum {string} */
             how: "mute" | "block";
             at: number;
+        };
+        /** @description A place in a board: the block's lines, one of its variations, and after how many moves. */
+        BoardPlace: {
+            board: string;
+            variation?: number | null;
+            ply: number;
         };
         /** @description A preset: what it is called, what it means, and what is otherwise. */
         Book: {
@@ -4184,6 +4212,12 @@ export interface components {
         StudyGiven: {
             text: string;
         };
+        /** @description What a move in a study gave away, as a review tells it; None where nobody had a choice. */
+        StudyGrade: {
+            choice: components["schemas"]["WeighedChoice"] | null;
+            waiting: number | null;
+            trouble: string;
+        };
         /** @description A study with its text, and whether you made it. */
         StudyInfo: {
             id: string;
@@ -4206,7 +4240,7 @@ export interface components {
             trouble: string;
             wrong: number;
         };
-        /** @description A place in a board: the block's lines, one of its variations, and after how many moves. */
+        /** @description Such a place, and what is done there. */
         StudyPlace: {
             board: string;
             variation?: number | null;
@@ -6241,6 +6275,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyTurn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    study_grade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardPlace"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyGrade"];
                 };
             };
             400: components["responses"]["BadRequest"];

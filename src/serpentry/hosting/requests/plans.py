@@ -128,11 +128,16 @@ class TurnMove(Sent):
     attempt: bool = False
 
 
-class StudyPlace(Sent):
+class BoardPlace(Sent):
     """A place in a board: the block's lines, one of its variations, and after how many moves."""
 
     board: StudyText
     variation: VariationNumber | None = None
     ply: Ply
+
+
+class StudyPlace(BoardPlace):
+    """Such a place, and what is done there."""
+
     move: TurnMove | None = None
     drawn: bool = False

@@ -309,6 +309,16 @@ class AnalysisReport(PositionReport):
     """Of the move that was made there, as a review tells it; None while the game goes on."""
 
 
+class StudyGrade(TypedDict):
+    """What a move in a study gave away, as a review tells it; None where nobody had a choice."""
+
+    choice: WeighedChoice | None
+    waiting: float | None
+    """How far the game's engine is being built, while nothing is known yet."""
+    trouble: str
+    """Why nothing can be known."""
+
+
 class ReviewedChoice(WeighedChoice):
     """What a `choice` of the stream holds."""
 
