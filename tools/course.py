@@ -255,16 +255,17 @@ def told(game: AnyGame, row: Row) -> dict[str, Any]:
     return {
         "moves": row["moves"],
         "scene": scene_of(game, position, played, seat),
-        "right": _move(game, right, row["chances"][0]),
-        "wrong": _move(game, wrong, row["chances"][1]),
+        "right": _move(game, position, right, row["chances"][0]),
+        "wrong": _move(game, position, wrong, row["chances"][1]),
         "reason": None if seen is None else {"told": seen.told.json(), "cells": seen.cells},
     }
 
 
-def _move(game: AnyGame, move: Any, chance: float) -> dict[str, Any]:
+def _move(game: AnyGame, position: Any, move: Any, chance: float) -> dict[str, Any]:
     return {
         "move": game.codec.move_json(move),
         "text": game.notation.write(move),
+        "said": game.narrator.said(position, move).json(),
         "chance": chance,
     }
 
@@ -278,6 +279,24 @@ def replayed(game: AnyGame, moves: Sequence[str]) -> tuple[Any, list[Any]]:
     return position, played
 
 
+def taught(name: str) -> list[Row]:
+    """What the course teaches already, as it was found."""
+    file = COURSES / f"{name}.json"
+    if not file.is_file():
+        return []
+    return [
+        {
+            "principle": principle["name"],
+            "moves": one["moves"],
+            "right": one["right"]["text"],
+            "wrong": one["wrong"]["text"],
+            "chances": [one["right"]["chance"], one["wrong"]["chance"]],
+        }
+        for principle in json.loads(file.read_text("utf-8"))["principles"]
+        for one in principle["positions"]
+    ]
+
+
 def figures_of(name: str) -> dict[str, list[int]]:
     """What a follower of each tip won against its opposite, from the table on the rule page."""
     page = (RULES / f"{name}.md").read_text("utf-8").partition("## Tips, measured")[2]
@@ -289,7 +308,7 @@ def course(name: str, rows: Sequence[Row]) -> dict[str, Any]:
     """A course as the client has it."""
     game: AnyGame = set_up(name, 2, {})
     figures, judge = figures_of(name), judge_of(game)
-    found = [one for row in rows for one in row["found"]]
+    found = [*taught(name), *(one for row in rows for one in row["found"])]
     principles = [
         {
             "name": one.name,
