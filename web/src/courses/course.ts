@@ -29,6 +29,8 @@ export interface Principle {
 
 export interface Course {
   readonly game: string;
+  /** The word for each seat, such as a colour. */
+  readonly seats: readonly string[];
   readonly options: Scene['options'];
   readonly pieces: Scene['pieces'];
   readonly principles: readonly Principle[];
