@@ -21,7 +21,7 @@ USED = {
     HANDED: "moment-not-handed",
     OWN_SCORE: "moment-took",
 }
-"""What is said of a move that used a principle another one would have broken."""
+"""The words for a move that used what another one would have broken."""
 
 
 class ShownPrinciple(Frozen):

@@ -5,7 +5,7 @@ import type { Said } from '../types/service';
 /** A move to choose, and how often strong players win after it. */
 interface Offered {
   readonly move: Move;
-  /** As it is written: for all readers alike, and not shown. */
+  /** In notation, which is the same in all languages, and not shown. */
   readonly text: string;
   /** What is placed where, for words of the reader's language. */
   readonly said: Said;
