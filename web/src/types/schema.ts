@@ -3680,7 +3680,7 @@ export interface components {
         ReadOnly: {
             read_only: boolean;
         };
-        /** @description Why a move was worse than another, as the board shows it right after them. */
+        /** @description Why a move was worse or better than another, as the board shows it right after them. */
         ReasonInfo: {
             told: components["schemas"]["SentenceInfo"];
             cells: number[][];

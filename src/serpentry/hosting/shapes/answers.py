@@ -218,7 +218,7 @@ class ProvedInfo(TypedDict):
 
 
 class ReasonInfo(TypedDict):
-    """Why a move was worse than another, as the board shows it right after them."""
+    """Why a move was worse or better than another, as the board shows it right after them."""
 
     told: SentenceInfo
     cells: list[list[int]]
@@ -249,7 +249,8 @@ class WeighedChoice(TypedDict):
     best_said: SentenceInfo
     told: SentenceInfo | None
     why: ReasonInfo | None
-    """Of a slip, a mistake or a blunder; null where the board does not show it at once."""
+    """Of a fault, or of the best move where the next one loses much; null where the board does not
+    show it at once."""
     tries: int
     proved: bool
 
