@@ -7,6 +7,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['look'],
   ['boards', 'home', 'menu'],
   ['connection'],
+  ['strength'],
   ['story', 'setup'],
   ['parts'],
   ['sharing', 'notices', 'keeping'],

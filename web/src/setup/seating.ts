@@ -18,6 +18,16 @@ export function computer(player: string): SeatPlan {
   return { kind: 'computer', name: '', player, side: '' };
 }
 
+/** With people in all seats, here or by a link, if that is what was asked for. */
+export function withPeople(choices: Choices, kind: string | null): Choices {
+  if (kind !== 'here' && kind !== 'elsewhere') return choices;
+  const seats = choices.seats.map((seat, at) => {
+    const person: SeatPlan = { ...seat, player: '', kind: at ? kind : 'here' };
+    return seat.kind === 'computer' || !at ? person : seat;
+  });
+  return { ...choices, seats };
+}
+
 /** The seats in the order in which they play, and who begins in words of the service. */
 export function seated(choices: Choices): Pick<TablePlan, 'seats' | 'starter'> {
   const { seats, starter } = choices;

@@ -1,9 +1,8 @@
 /** Games that ended, of the service and of this browser together. */
 import { nameOfChair } from '../connection/titles.svelte';
 import { isHome } from '../lib/places';
+import { outcomeOf, type Outcome } from '../strength/results';
 import type { Card } from '../types/service';
-
-type Outcome = 'won' | 'lost' | 'drawn' | '';
 
 export interface Ended extends Card {
   readonly outcome: Outcome;
@@ -32,14 +31,6 @@ export const beginOf = (day: string): number => (day ? new Date(`${day}T00:00`).
 
 /** When a day is over here; 0 for none. */
 export const endOf = (day: string): number => (day ? beginOf(day) + DAY : 0);
-
-/** The result of a game of this browser for its player; nothing where several people played here. */
-export function outcomeOf({ chairs, winners }: Card): Outcome {
-  const own = chairs.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
-  if (!winners || own.length === chairs.length) return '';
-  if (!winners.length || winners.length === chairs.length) return 'drawn';
-  return own.some((seat) => winners.includes(seat)) ? 'won' : 'lost';
-}
 
 /** A game of this browser that ended. */
 export const endedHere = (card: Card): Ended => ({
