@@ -9,7 +9,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['connection'],
   ['story', 'setup'],
   ['parts'],
-  ['sharing', 'notices', 'keeping'],
+  ['sharing', 'notices', 'keeping', 'conduct'],
   ['table'],
   ['replay', 'guide', 'referee'],
   [
