@@ -10,7 +10,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['strength'],
   ['story', 'setup'],
   ['parts'],
-  ['sharing', 'notices', 'keeping'],
+  ['sharing', 'notices', 'keeping', 'conduct'],
   ['table'],
   ['replay', 'guide', 'referee'],
   [

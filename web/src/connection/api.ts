@@ -59,26 +59,6 @@ export async function answered<T>(asked: Promise<Answer<T>>): Promise<T> {
   throw new Refusal(told?.text ?? t('web-went-wrong'), status, told?.key, told?.args);
 }
 
-/** What the person who runs the service may ask and order, with their token. */
-export function adminApi(token: string) {
-  const headers = { Authorization: `Bearer ${token}` };
-  const of = (guest: string) => ({ headers, params: { path: { guest } } });
-  const table = (id: string) => ({ headers, params: { path: { table: id } } });
-  return {
-    doing: () => answered(client.GET('/api/admin', { headers })),
-    tables: (query: { table?: string; guest?: string }) =>
-      answered(client.GET('/api/admin/tables', { headers, params: { query } })),
-    guests: (name: string) =>
-      answered(client.GET('/api/admin/guests', { headers, params: { query: { name } } })),
-    readOnly: (read_only: boolean) =>
-      answered(client.PUT('/api/admin/read-only', { headers, body: { read_only } })),
-    ban: (id: string) => answered(client.PUT('/api/admin/bans/{guest}', of(id))),
-    unban: (id: string) => answered(client.DELETE('/api/admin/bans/{guest}', of(id))),
-    close: (id: string) => answered(client.PUT('/api/admin/closed/{table}', table(id))),
-    reopen: (id: string) => answered(client.DELETE('/api/admin/closed/{table}', table(id))),
-  };
-}
-
 export const api = {
   games: () => answered(client.GET('/api/games')),
   players: () => answered(client.GET('/api/players')),

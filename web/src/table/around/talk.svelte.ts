@@ -1,4 +1,5 @@
 /** The lines written at a table, and how much of it is new to the viewer. */
+import { Avoiding } from '../../conduct/avoiding.svelte';
 import { keep, kept } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Seen } from '../../types/service';
@@ -28,15 +29,20 @@ export function unreadIn(lines: readonly Seen[], you: readonly number[], read: n
 
 export class Talk {
   readonly #playing: Playing;
+  readonly avoiding: Avoiding;
   /** The last line that was seen, in this browser. */
   #read = $state(0);
 
   constructor(playing: Playing) {
     this.#playing = playing;
+    this.avoiding = new Avoiding(playing.link.id);
+    if (playing.hasCompany) void this.avoiding.look();
     this.#read = (kept<Heard>(KEY) ?? {})[playing.link.id] ?? 0;
   }
 
-  lines: Seen[] = $derived.by(() => this.#playing.link.events.filter(({ is }) => is === 'said'));
+  lines: Seen[] = $derived.by(() =>
+    this.#playing.link.events.filter((one) => one.is === 'said' && !this.avoiding.hides(one)),
+  );
   unread: number = $derived.by(
     () => unreadIn(this.lines, this.#playing.view.you, this.#read).length,
   );
