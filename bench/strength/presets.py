@@ -2,8 +2,8 @@
 
 `python -m bench presets [GAME …] [--players level2,level4] [--games 200] [--seconds 500]`: each
 player plays against itself after two random moves, which are the same for all games of a group.
-Games are kept in `build/presets`, so a stopped run goes on; `docs/inferred.md` has the table. Presets
-with the same rules are played once.
+Games are kept in `build/presets`, so a stopped run goes on; `docs/inferred.md` has the table.
+Presets with the same rules are played once.
 """
 
 from argparse import ArgumentParser, Namespace
