@@ -9,7 +9,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['connection'],
   ['story', 'setup'],
   ['parts'],
-  ['sharing', 'notices', 'keeping'],
+  ['sharing', 'notices', 'keeping', 'rated'],
   ['table'],
   ['replay', 'guide', 'referee'],
   [

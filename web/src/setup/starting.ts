@@ -4,7 +4,7 @@ import type { GameInfo, TablePlan } from '../types/service';
 import { beKnown } from '../connection/guest';
 import { favour } from '../lib/favourite';
 import { go } from '../lib/router.svelte';
-import { computer, person, seated, type Choices } from './seating';
+import { canBeRated, computer, person, seated, type Choices } from './seating';
 import { keep, kept } from '../lib/settings.svelte';
 
 const FIRST_OPPONENT = 'level2';
@@ -38,7 +38,8 @@ export function rememberedChoices(game: GameInfo): Choices {
 /** Make a table, remember how, and go there. */
 export async function startTable(game: string, choices: Choices): Promise<void> {
   await beKnown();
-  const plan: Partial<TablePlan> = { game, title: '', ...choices, ...seated(choices) };
+  const rated = Boolean(choices.rated) && canBeRated(choices);
+  const plan: Partial<TablePlan> = { game, title: '', ...choices, ...seated(choices), rated };
   const made = await api.make(plan);
   keep(key(game), choices);
   favour(game);
