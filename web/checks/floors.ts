@@ -10,7 +10,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['strength'],
   ['story', 'setup'],
   ['parts'],
-  ['sharing', 'notices', 'keeping', 'conduct'],
+  ['sharing', 'notices', 'keeping', 'conduct', 'rated'],
   ['table'],
   ['replay', 'guide', 'referee'],
   [

@@ -4,7 +4,7 @@ import type { GameInfo, TablePlan } from '../types/service';
 import { beKnown } from '../connection/guest';
 import { favour } from '../lib/favourite';
 import { go } from '../lib/router.svelte';
-import { computer, person, seated, type Choices } from './seating';
+import { canBeRated, computer, person, seated, type Choices } from './seating';
 import { keep, kept } from '../lib/settings.svelte';
 import { OWN } from '../strength/own';
 
@@ -45,7 +45,8 @@ async function withLevels(game: string, choices: Choices): Promise<Choices> {
 export async function startTable(game: string, choices: Choices): Promise<void> {
   await beKnown();
   const settled = await withLevels(game, choices);
-  const plan: Partial<TablePlan> = { game, title: '', ...settled, ...seated(settled) };
+  const rated = Boolean(choices.rated) && canBeRated(choices);
+  const plan: Partial<TablePlan> = { game, title: '', ...settled, ...seated(settled), rated };
   const made = await api.make(plan);
   keep(key(game), choices);
   favour(game);

@@ -20,9 +20,10 @@ export interface Wanted {
   /** Days as a date field has them. */
   since: string;
   until: string;
+  rated: boolean;
 }
 
-export const ALL: Wanted = { game: '', outcome: '', name: '', since: '', until: '' };
+export const ALL: Wanted = { game: '', outcome: '', name: '', since: '', until: '', rated: false };
 
 const DAY = 24 * 3600 * 1000;
 
@@ -48,7 +49,11 @@ function hasName(card: Card, name: string): boolean {
 }
 
 /** Whether a wanted game is unfinished. */
-export const isWantedOpen = (card: Card, { game, name, outcome, since, until }: Wanted): boolean =>
+export const isWantedOpen = (
+  card: Card,
+  { game, name, outcome, since, until, rated }: Wanted,
+): boolean =>
+  (!rated || Boolean(card.rated)) &&
   (outcome === '' || outcome === 'open') &&
   !since &&
   !until &&
@@ -56,7 +61,11 @@ export const isWantedOpen = (card: Card, { game, name, outcome, since, until }: 
   hasName(card, name);
 
 /** Whether a game of this browser is wanted, as the service decides of its own. */
-export function isWanted(one: Ended, { game, name, outcome, since, until }: Wanted): boolean {
+export function isWanted(
+  one: Ended,
+  { game, name, outcome, since, until, rated }: Wanted,
+): boolean {
+  if (rated) return false;
   const [from, to] = [beginOf(since), endOf(until)];
   if ((game && one.game !== game) || (outcome && one.outcome !== outcome)) return false;
   return one.ended >= from && (!to || one.ended < to) && hasName(one, name);
