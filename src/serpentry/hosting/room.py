@@ -232,6 +232,11 @@ class Room:
         """The seated guests who look on through any server."""
         return self.here()[0].union(*(crowd.guests for crowd in self.crowds.values()))
 
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat, through any server."""
+        return self.here()[1] + sum(crowd.watching for crowd in self.crowds.values())
+
     def _is_present(self, guest: str) -> bool:
         return any(guest == one.guest for one in self.viewers) or any(
             guest in crowd.guests for crowd in self.crowds.values()
@@ -294,12 +299,11 @@ class Room:
         Then who has the table open but looks elsewhere, and since when the others are gone.
         """
         present, away = self.present(), self.away()
-        watching = self.here()[1] + sum(crowd.watching for crowd in self.crowds.values())
         chairs = self.state.chairs
         return {
             "type": "present",
             "seats": [chair.guest in present if chair.guest else None for chair in chairs],
-            "watching": watching,
+            "watching": self.watching,
             "replaceable": [self.replaceable_at(seat) for seat in range(len(chairs))],
             "away": [chair.guest in away for chair in chairs],
             "since": [self.left_at.get(chair.guest) if chair.guest else None for chair in chairs],

@@ -80,7 +80,9 @@ class ServiceParts:
             settings, self.store, self.thinker, terms, standing.is_closed, self.lobby.change
         )
         club_store = ClubStore(self.store)
-        self.watching = Watching(self.lobby, self.store, self.keeper.room, self.encode)
+        self.watching = Watching(
+            self.lobby, self.store, self.keeper.room, self.keeper.rooms, self.encode
+        )
         self.clubs = ClubHost(club_store, self.keeper, fits=limits.club_fits)
         self.steward = Steward(self.clubs, club_store)
         self.keeper.ended = self.steward.hear

@@ -1,5 +1,6 @@
 """One's own place, and the place to watch others: what is found there, and in how many clicks."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -104,8 +105,55 @@ def test_who_comes_to_watch_sees_boards_and_joins_a_table(visit: Visit) -> None:
     page.wait_for_url("**/table/**")
 
 
-def test_a_newcomer_plays_a_computer_after_two_clicks(visit: Visit) -> None:
-    page = visit("/")
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_newcomer_joins_a_person_after_two_clicks(visit: Visit, phone: bool) -> None:
+    host, page = visit("/api/ready"), visit("/", phone=phone)
+    seats = [{"kind": "here"}, {"kind": "elsewhere"}]
+    plan = {"game": "carnival", "seats": seats, "public": True}
+    name = "Zoé" if phone else "Noé"
+    table = introduced(host, name).post("/api/tables", data=plan).json()["id"]
+    page.get_by_role("link", name="Watch", exact=True).filter(visible=True).click()
+    tables = page.get_by_role("region", name="Open tables")
+    waiting = tables.get_by_role("listitem").filter(has_text=name)
+    expect(waiting.filter(has_text=re.compile("now|this minute|ago"))).to_be_visible()
+    waiting.get_by_role("link", name=re.compile("^Join")).click()
+    page.wait_for_url(f"**/table/{table}")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_studies_are_found_after_two_clicks(visit: Visit, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    if phone:
+        page.get_by_role("link", name="Learn", exact=True).filter(visible=True).click()
+    page.get_by_role("link", name="Studies", exact=True).filter(visible=True).first.click()
+    page.wait_for_url("**/study")
+
+
+def test_a_game_that_ended_and_who_watches_are_shown(visit: Visit) -> None:
+    ada, bo, eve = visit("/api/ready"), visit("/api/ready"), visit("/api/ready")
+    seats = [{"kind": "here"}, {"kind": "elsewhere"}]
+    plan = {"game": "snekagon", "seats": seats, "public": True}
+    ended, live = (
+        introduced(ada, "Ada").post("/api/tables", data=plan).json()["id"] for _ in range(2)
+    )
+    for table in (ended, live):
+        introduced(bo, "Bo").post(f"/api/tables/{table}/sit", data={"seat": None})
+    ada.goto(f"/table/{ended}")
+    ada.get_by_role("button", name="More").first.click()
+    ada.get_by_role("button", name="Resign").click()
+    ada.get_by_role("button", name="Yes, resign").click()
+    eve.goto(f"/table/{live}")
+    page = visit("/watch")
+    cards = page.get_by_role("region", name="Being played").get_by_role("link")
+    expect(cards.filter(has_text="1 spectator")).to_have_attribute("href", f"/table/{live}")
+    line = page.get_by_role("region", name="Ended today").get_by_role("listitem").first
+    expect(line.locator("svg").first).to_be_attached()
+    expect(line).to_contain_text("Bo won")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_newcomer_plays_a_computer_after_two_clicks(visit: Visit, phone: bool) -> None:
+    page = visit("/", phone=phone)
     page.get_by_role("link", name="Watch", exact=True).filter(visible=True).click()
     page.get_by_role("region", name="Nobody fits?").get_by_role(
         "button", name="SNEKAGON 5G"

@@ -51,6 +51,7 @@ async def test_live_games_wait_and_end_in_their_lists_and_private_ones_in_none(
             await one.command("resign", seat=one.table["you"][0])
             found = await watched(stranger)
             assert [one["id"] for one in found["ended"]] == [public]
+            assert found["ended"][0]["scene"]["position"] == one.table["position"]
             assert found["live"] == []
 
 
@@ -71,6 +72,27 @@ async def test_a_board_shows_what_a_spectator_sees_and_no_hand(
                 assert live["scene"]["last"] is None
                 hands = [one.table["position"]["hands"] for one in (own, other)]
                 assert live["scene"]["position"]["hands"] not in hands
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_spectators_are_counted_and_who_sits_there_is_none(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, guest(service) as ada, guest(service, "Bo") as bo:
+        table = await begun(ada, bo, "snekagon", options=SMALL)
+        async with guest(service, "Eve") as eve, ada.at(table):
+            assert (await watched(eve))["live"][0]["watching"] == 0
+            async with eve.at(table):
+                assert (await watched(eve))["live"][0]["watching"] == 1
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_table_says_whether_a_program_waits_there(tmp_path: Path) -> None:
+    async with running(tmp_path) as service, guest(service) as ada, guest(service, "Bot") as bot:
+        tables = [
+            await one.make_table("snekagon", [HERE, ELSEWHERE], public=True) for one in (ada, bot)
+        ]
+        async with ada.at(tables[0]), bot.at(tables[1], program=True):
+            found = {one["id"]: one["bot"] for one in (await watched(ada))["waiting"]}
+            assert found == dict(zip(tables, (False, True), strict=True))
 
 
 async def test_however_many_watch_boards_are_drawn_once(tmp_path: Path) -> None:

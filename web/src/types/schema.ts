@@ -2870,28 +2870,6 @@ export interface components {
             seat: number | null;
             outcome: components["schemas"]["OutcomeInfo"] | null;
         };
-        /** @description A game that ended, when, and what came of it for you; empty where nobody knows. */
-        EndedGame: {
-            id: string;
-            updated: number;
-            game: string;
-            title: string;
-            options: {
-                [key: string]: unknown;
-            };
-            public: boolean;
-            phase: string;
-            ply: number;
-            chairs: components["schemas"]["ChairInfo"][];
-            free: number[];
-            to_act: number | null;
-            winners?: number[] | null;
-            scores?: number[] | null;
-            rated?: boolean | null;
-            /** @enum {string} */
-            outcome: "won" | "lost" | "drawn" | "";
-            ended: number;
-        };
         /** @description Play in a tournament, from the next round on. */
         Enter: {
             /** @description Made by the client, unique at the table. */
@@ -2978,7 +2956,7 @@ export interface components {
         };
         /** @description Games that ended, the newest first; `after` asks for what follows, unless empty. */
         GamesPage: {
-            games: components["schemas"]["EndedGame"][];
+            games: components["schemas"]["serpentry__server__routes__mine__EndedGame"][];
             after: string;
         };
         /**
@@ -3238,7 +3216,7 @@ export interface components {
             parts: string[];
             rows: unknown[][];
         };
-        /** @description A game that is played, with the board as spectators see it. */
+        /** @description A game that is played, with the board as spectators see it, and how many those are. */
         LiveGame: {
             id: string;
             updated: number;
@@ -3257,6 +3235,7 @@ export interface components {
             scores?: number[] | null;
             rated?: boolean | null;
             scene: components["schemas"]["ShownRecord"];
+            watching: number;
         };
         /** @description Public tables: those with a free seat, and those being played. */
         LobbyInfo: {
@@ -4581,11 +4560,31 @@ export interface components {
             illegal: components["schemas"]["IllegalInfo"] | null;
             told: components["schemas"]["SentenceInfo"][];
         };
+        /** @description A table with a free seat, and whether it is a program that waits there. */
+        WaitingTable: {
+            id: string;
+            updated: number;
+            game: string;
+            title: string;
+            options: {
+                [key: string]: unknown;
+            };
+            public: boolean;
+            phase: string;
+            ply: number;
+            chairs: components["schemas"]["ChairInfo"][];
+            free: number[];
+            to_act: number | null;
+            winners?: number[] | null;
+            scores?: number[] | null;
+            rated?: boolean | null;
+            bot: boolean;
+        };
         /** @description Public games that are played, tables that wait for somebody, games that ended today. */
         WatchInfo: {
             live: components["schemas"]["LiveGame"][];
-            waiting: components["schemas"]["Card"][];
-            ended: components["schemas"]["Card"][];
+            waiting: components["schemas"]["WaitingTable"][];
+            ended: components["schemas"]["serpentry__server__routes__lobby__EndedGame"][];
         };
         /** @description What a move gave away, and what was better. */
         WeighedChoice: {
@@ -4645,6 +4644,48 @@ export interface components {
             key: string;
             tournament: number;
             member: string;
+        };
+        /** @description A game that ended, with its last board, unless it is still to be drawn. */
+        serpentry__server__routes__lobby__EndedGame: {
+            id: string;
+            updated: number;
+            game: string;
+            title: string;
+            options: {
+                [key: string]: unknown;
+            };
+            public: boolean;
+            phase: string;
+            ply: number;
+            chairs: components["schemas"]["ChairInfo"][];
+            free: number[];
+            to_act: number | null;
+            winners?: number[] | null;
+            scores?: number[] | null;
+            rated?: boolean | null;
+            scene: components["schemas"]["ShownRecord"] | null;
+        };
+        /** @description A game that ended, when, and what came of it for you; empty where nobody knows. */
+        serpentry__server__routes__mine__EndedGame: {
+            id: string;
+            updated: number;
+            game: string;
+            title: string;
+            options: {
+                [key: string]: unknown;
+            };
+            public: boolean;
+            phase: string;
+            ply: number;
+            chairs: components["schemas"]["ChairInfo"][];
+            free: number[];
+            to_act: number | null;
+            winners?: number[] | null;
+            scores?: number[] | null;
+            rated?: boolean | null;
+            /** @enum {string} */
+            outcome: "won" | "lost" | "drawn" | "";
+            ended: number;
         };
     };
     responses: {

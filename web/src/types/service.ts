@@ -12,6 +12,7 @@ export type TableView = Schemas['TableView'];
 export type Chair = Schemas['ChairInfo'];
 export type Card = Schemas['Card'];
 export type WatchInfo = Schemas['WatchInfo'];
+export type ShownRecord = Schemas['ShownRecord'];
 export type LiveGame = Schemas['LiveGame'];
 export type Ask = Schemas['AskInfo'];
 export type Clock = TableView['clock'];

@@ -85,17 +85,30 @@ async def _changes(parts: ServiceParts, language: str, who: str) -> AsyncIterato
 
 
 class LiveGame(Card):
-    """A game that is played, with the board as spectators see it."""
+    """A game that is played, with the board as spectators see it, and how many those are."""
 
     scene: ShownRecord
+    watching: int
+
+
+class WaitingTable(Card):
+    """A table with a free seat, and whether it is a program that waits there."""
+
+    bot: bool
+
+
+class EndedGame(Card):
+    """A game that ended, with its last board, unless it is still to be drawn."""
+
+    scene: ShownRecord | None
 
 
 class WatchInfo(BaseModel):
     """Public games that are played, tables that wait for somebody, games that ended today."""
 
     live: list[LiveGame]
-    waiting: list[Card]
-    ended: list[Card]
+    waiting: list[WaitingTable]
+    ended: list[EndedGame]
 
 
 @router.get("/watch", response_model=WatchInfo)

@@ -88,6 +88,7 @@ web-you-imported = { $count ->
 web-you-no-records = V tomto souboru nejsou žádné záznamy partií.
 web-you-file = Vaše partie v souboru
 web-watch-join = Přidat se
+web-watch-bots = Boti čekají na hru
 web-watch-ended = Dnes dohrané
 web-watch-replay = Přehrát znovu
 web-watch-move = tah { $move }

@@ -83,6 +83,7 @@ web-you-imported = { $count ->
 web-you-no-records = In dieser Datei sind keine Aufzeichnungen.
 web-you-file = Deine Partien als Datei
 web-watch-join = Dazusetzen
+web-watch-bots = Bots, die warten
 web-watch-ended = Heute beendet
 web-watch-replay = Nachspielen
 web-watch-move = Zug { $move }

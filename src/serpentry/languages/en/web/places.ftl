@@ -83,6 +83,7 @@ web-you-imported = { $count ->
 web-you-no-records = There are no game records in this file.
 web-you-file = Your games as a file
 web-watch-join = Join
+web-watch-bots = Bots that wait
 web-watch-ended = Ended today
 web-watch-replay = Replay
 web-watch-move = move { $move }

@@ -83,6 +83,7 @@ web-you-imported = { $count ->
 web-you-no-records = Ce fichier ne contient aucune partie.
 web-you-file = Vos parties dans un fichier
 web-watch-join = Rejoindre
+web-watch-bots = Bots qui attendent
 web-watch-ended = Terminées aujourd’hui
 web-watch-replay = Revoir
 web-watch-move = coup { $move }

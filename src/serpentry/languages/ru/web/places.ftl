@@ -93,6 +93,7 @@ web-you-imported = { $count ->
 web-you-no-records = В этом файле нет записей партий.
 web-you-file = Ваши партии в файле
 web-watch-join = Вступить
+web-watch-bots = Боты ждут игры
 web-watch-ended = Закончены сегодня
 web-watch-replay = Просмотр
 web-watch-move = ход { $move }
