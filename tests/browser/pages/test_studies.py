@@ -201,6 +201,63 @@ def test_chapters_change_their_places_by_keys_and_by_dragging(visit: Visit) -> N
     expect(chapters).to_have_text(["1 Three", "2 Two", "3 One", ""])
 
 
+GAMES = """# T
+
+## Hexes
+
+```serpentry
+game: snekagon
+0 f6
+1 c3
+```
+
+## Cards
+
+```serpentry
+game: sssnake
+seats: 3
+option start_card: 2x1_same_side
+* roll 2
+* draw curve straight
+0 curve SE 0,-1 on 0
+```
+
+## Fair
+
+```serpentry
+game: carnival
+```
+"""
+
+
+def test_chapters_of_different_games_are_gone_through_deleted_and_brought_back(
+    visit: Visit,
+) -> None:
+    page = visit("/study")
+    page.wait_for_load_state("networkidle")
+    page.request.put("/api/guest", data={"name": "Ada"})
+    made = page.request.post("/api/studies", data={"text": GAMES}).json()
+    page.goto(f"/study/{made['id']}?edit")
+    moves = page.locator("button.move")
+    chapters = page.get_by_role("group", name="Chapters").get_by_role("button")
+    for _ in range(2):
+        for at, count in ((1, 3), (0, 2), (2, 0), (0, 2)):
+            chapters.nth(at).click()
+            expect(moves).to_have_count(count)
+    page.locator("button[popovertarget]").last.click()
+    page.get_by_role("button", name="Delete this chapter").click()
+    expect(chapters).to_have_text(["1 Cards", "2 Fair", ""])
+    expect(moves).to_have_count(3)
+    chapters.nth(1).click()
+    page.get_by_role("button", name="Let the app do it").click()
+    expect(moves.last).to_contain_text("dealt")
+    page.get_by_role("button", name="Undo").click()
+    for _ in range(20):
+        page.keyboard.press("Control+z")
+    expect(chapters).to_have_text(["1 Hexes", "2 Cards", "3 Fair", ""])
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
 def test_a_public_study_is_found_framed_printed_and_copied(visit: Visit) -> None:
     page = visit("/study")
     page.wait_for_load_state("networkidle")

@@ -9,7 +9,7 @@ import { MAIN, notesOf } from '../model/notes';
 export interface Chip {
   /** After how many moves from the beginning it has been made. */
   readonly ply: number;
-  /** The first of the draws that are told in one; otherwise the same. */
+  /** The first of the draws that are shown as one; otherwise the same. */
   readonly first: number;
   readonly by: number | 'chance';
   /** The move as it is written, and as it is called. */

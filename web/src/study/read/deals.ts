@@ -1,7 +1,7 @@
 /** Draws in a row, as a hand is dealt. */
 import type { Chip } from './chips';
 
-/** This number of draws in a row is a deal: they are told in one. */
+/** This number of draws in a row is a deal: they are shown as one. */
 const DEAL = 3;
 
 /** The chips with each deal as one; it leads to its last draw. */

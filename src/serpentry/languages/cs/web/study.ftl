@@ -21,7 +21,7 @@ web-study-mark = { $kind ->
         [green] Zelená šipka
         [red] Červená šipka
        *[blue] Šipka
-      } z { $from } na { $to }.
+      } z { $from } na { $to }.
   }
 web-study-cut = Odebrat tento tah a všechny po něm
 web-study-redo = Znovu
