@@ -26,7 +26,7 @@ from serpentry.tabletop.game import Game, M, P
 NOISE = 0.1
 """A little luck in what it looks at first, so that it does not always play the same game."""
 LOOKS_TO_VARY = 192
-"""So many positions tell which first moves are as good as the best, as they tell the judge."""
+"""The judge also needs this number of positions to tell which moves are as good."""
 SMALLER_LOOKS = 16
 """A smaller net is quick and judges worse: it may count this many positions as one."""
 

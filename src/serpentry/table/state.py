@@ -133,7 +133,7 @@ class State(Frozen):
 
     @property
     def is_opening(self) -> bool:
-        """Whether the first moves are being made, in which computers need not play alike."""
+        """Whether the first moves are being made, in which computers may vary."""
         return len(self.played) < OPENING * len(self.chairs)
 
     @property
