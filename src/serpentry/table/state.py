@@ -94,6 +94,8 @@ class End(Frozen):
 
 LASTING = ("looks", "guests", "_seats", "lasting")
 YEAR = 365 * DAY
+OPENING = 3
+"""How many moves of each player are the first ones; draws count as well."""
 
 
 class State(Frozen):
@@ -138,6 +140,11 @@ class State(Frozen):
     def is_secret(self) -> bool:
         """Whether other tables with the same dice are still played."""
         return self.setup.duplicate and not self.is_revealed
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether the first moves are being made, in which computers may vary."""
+        return len(self.played) < OPENING * len(self.chairs)
 
     @property
     def missing(self) -> tuple[Seat, ...]:
