@@ -31,9 +31,7 @@ def far(tmp_path: Path) -> TrainingRun:
 
 
 def wanted(far: TrainingRun) -> BlockTask:
-    return BlockTask(
-        7, 0, far.tasks[0]._replace(seed=11), packed(far.player)
-    )
+    return BlockTask(7, 0, far.tasks[0]._replace(seed=11), packed(far.player))
 
 
 def test_a_block_is_the_same_on_every_worker_and_games_end_in_it(far: TrainingRun) -> None:
