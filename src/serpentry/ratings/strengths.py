@@ -11,7 +11,7 @@ from math import exp, log, sqrt
 NEWCOMER, UNKNOWN = 1000.0, 1000 / 3
 """What a newcomer is taken for, and a deviation of the doubt about it."""
 STEP = 200.0
-"""So many points more win seven of ten games."""
+"""A player who is stronger by this wins seven of ten games."""
 SCALE = STEP / log(7 / 3)
 """Points in which chances of winning are logistic."""
 DRIFT = 5.0

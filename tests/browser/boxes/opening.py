@@ -56,6 +56,9 @@ def own_games(page: Page) -> None:
     page.request.put("/api/guest", data={"name": names[0]})
     assert page.request.post("/api/tables", data={"record": OWN.format(*names)}).ok
     page.request.post("/api/tables", data={"game": "carnival", "seats": [{"kind": "here"}] * 4})
+    rating = {"rating": 1487, "give_or_take": 583, "provisional": True, "was": 1499, "games": 1000}
+    ratings = [{**rating, "game": "snekagon5g", "seats": 5, "history": [1000, 1520, 1499, 1487]}]
+    page.route("**/api/me/ratings", lambda route: route.fulfill(json=ratings))
     at("/you")(page)
     page.get_by_role("searchbox").wait_for()
     unfold(page)

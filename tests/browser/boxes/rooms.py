@@ -176,7 +176,12 @@ def pages() -> list[Room]:
         Room(
             "you",
             own_games,
-            ("pages/You.svelte", "you/YouPage.svelte", "you/Alongside.svelte"),
+            (
+                "pages/You.svelte",
+                "you/YouPage.svelte",
+                "you/Alongside.svelte",
+                "rated/OwnRatings.svelte",
+            ),
         ),
         Room(
             "a game of one's own",

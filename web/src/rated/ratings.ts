@@ -1,4 +1,4 @@
-/** Ratings as the service knows them, and who has a name that is kept. */
+/** Ratings as the service knows them, and whether a name is kept. */
 import { answered, client } from '../connection/api';
 import type { components } from '../types/schema';
 

@@ -13,7 +13,7 @@ SURE_WITHIN = 300
 """A rating is provisional while it may be further off."""
 
 
-class RatingInfo(BaseModel):
+class StrengthInfo(BaseModel):
     """A rating, how far it may be off, and whether it is provisional."""
 
     rating: int
@@ -21,7 +21,7 @@ class RatingInfo(BaseModel):
     provisional: bool
 
 
-class OwnRating(RatingInfo):
+class OwnRating(StrengthInfo):
     """Yours in a game with a number of seats; `was` and `history`: before and after each game."""
 
     game: str
@@ -31,7 +31,7 @@ class OwnRating(RatingInfo):
     history: list[int]
 
 
-class SeatRating(RatingInfo):
+class SeatRating(StrengthInfo):
     """That of somebody at a rated table; once its game was rated also what it was before."""
 
     seat: int

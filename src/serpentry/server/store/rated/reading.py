@@ -34,7 +34,7 @@ class Strength(NamedTuple):
     games: int = 0
 
 
-class Settled(NamedTuple):
+class SettledSeat(NamedTuple):
     """What a game made of the strength on a seat."""
 
     seat: Seat
@@ -76,12 +76,12 @@ async def histories(store: TableStore, guest: str) -> list[RatingHistory]:
     return found
 
 
-async def settled_at(store: TableStore, table: str) -> list[Settled]:
+async def settled_at(store: TableStore, table: str) -> list[SettledSeat]:
     """What the game of a table made of strengths; nothing before its end."""
     wanted = sa.select(ratings.c.seat, ratings.c.was, ratings.c.strength, ratings.c.doubt)
     wanted = wanted.where(ratings.c.table_id == table).order_by(ratings.c.seat)
     async with store.reading() as connection:
-        return [Settled(*row) for row in (await connection.execute(wanted)).all()]
+        return [SettledSeat(*row) for row in (await connection.execute(wanted)).all()]
 
 
 async def strengths_of(

@@ -1,8 +1,8 @@
 """What a rated game makes of strengths: written in the transaction that ends the game.
 
-So a server that dies has either written both or neither. Who never made a move is not rated, and
-with fewer than two who did nobody is. Who left before the end comes after all who stayed, the first
-who left last.
+So a server that dies has either written both or neither. Players who never made a move are not
+rated, and with fewer than two others nobody is. Players who left before the end come after all who
+stayed, the first who left last.
 """
 
 from collections.abc import Sequence
