@@ -9,7 +9,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['connection'],
   ['story', 'setup'],
   ['parts'],
-  ['sharing', 'notices', 'keeping', 'conduct'],
+  ['sharing', 'notices', 'conduct'],
+  ['keeping'],
   ['table'],
   ['replay', 'guide', 'referee'],
   [

@@ -25,6 +25,7 @@ from serpentry.server.store.schema import (
     guests,
     notices,
     passkeys,
+    recovery_codes,
     reports,
     sitters,
     studies,
@@ -52,6 +53,7 @@ OWN = (
     avoided.c.guest,
     avoided.c.other_guest,
     suspensions.c.guest,
+    recovery_codes.c.guest,
     guests.c.id,
 )
 

@@ -31,6 +31,7 @@ from serpentry.server.store.schema import (
     metadata,
     notices,
     passkeys,
+    recovery_codes,
     reports,
     sitters,
     spent_challenges,
@@ -68,6 +69,7 @@ ORDER = (
     avoided,
     suspensions,
     deeds,
+    recovery_codes,
 )
 BY_NAME = {table.name: table for table in ORDER}
 CHUNK = 500
