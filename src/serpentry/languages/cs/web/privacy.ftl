@@ -48,7 +48,7 @@ web-device-unknown = Neznámé zařízení
 web-device-out = Odhlásit zařízení
 web-devices-out = Odhlásit všude jinde
 web-recovery = Záložní kódy
-web-recovery-line = Když ztratíte všechny přístupové klíče, přihlásí vás jeden z těchto kódů, každý jednou. Uschovejte je na papíře nebo na bezpečném místě.
+web-recovery-line = Když ztratíte všechny přístupové klíče, přihlásí vás jeden z těchto kódů, každý jednou. Uschovejte je na papíře nebo na bezpečném místě.
 web-recovery-left = { $count ->
     [one] Zbývá { $count } kód
     [few] Zbývají { $count } kódy

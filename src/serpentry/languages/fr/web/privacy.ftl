@@ -55,6 +55,6 @@ web-recovery-left = { $count ->
 }
 web-recovery-new = Nouveaux codes de secours
 web-recovery-now = Ils ne sont montrés que maintenant. Les anciens codes ne valent plus.
-web-recovery-lost = Clés d’accès perdues ?
+web-recovery-lost = Clés d’accès perdues ?
 web-recovery-code = Code de secours
 web-recovery-use = Se connecter avec le code
