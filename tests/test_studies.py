@@ -81,6 +81,15 @@ def test_a_board_has_its_game_what_is_said_of_it_and_other_ways_to_play() -> Non
     assert (elsewhere["after"], elsewhere["to_act"]) == (1, 0)
 
 
+def test_a_mark_may_have_a_colour_whatever_cells_are_called() -> None:
+    text = "game: sssnake\nmark 0: 1,0 on 0 green; 1,0 on 0>2,0 on 0 red; 2,0 on 0 blue"
+    (board,) = checked_boards(read_study(board_of(text)), ENGLISH)
+    (note,) = json.loads(json.dumps(board))["notes"]
+    assert [one.get("colour") for one in note["marks"]] == ["green", "red", None]
+    assert note["marks"][1]["from"] == note["marks"][0]["to"]
+    assert "no cell 1,0 on 0 pink" in str(trouble_with(text.replace("green", "pink")))
+
+
 def test_a_board_may_show_a_position_that_was_set_up_by_hand() -> None:
     (board,) = checked_boards(
         read_study(board_of("game: snekagon\nset 1 a1\nset 0 c3\nturn: 1\nvariation: On\n1 a2-b3")),

@@ -12,11 +12,9 @@ from training.settings import arguments
 def main(given: Namespace) -> None:
     """Train, and write the nets."""
     run = TrainingRun(given)
-    print(
-        f"{given.course}: {[fleet.games for fleet in run.fleets]} games at once on {run.device}, "
-        f"{run.threads} threads",
-        flush=True,
-    )
+    games = [task.games for task in run.tasks]
+    where = f"blocks for {given.on}" if given.on else f"{run.threads} threads"
+    print(f"{given.course}: {games} games at once on {run.device}, {where}", flush=True)
     run.go()
     checkpoint = given.into / f"{given.course}.pt"
     saved = torch.load(checkpoint, map_location="cpu", weights_only=True)

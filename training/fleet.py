@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import torch
+from torch import Tensor
 
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import Engine, engine_of
@@ -14,7 +15,6 @@ from serpentry.kernels.structs import AnyStruct
 from serpentry.nets.guided_trees import GuidedTrees, wanted_visits
 from serpentry.tabletop.game import AnyGame
 from training.evaluator import Evaluator
-from training.replay import ReplayBuffer
 from training.tensors import ChartTensors
 from training.torch_net import TorchNet
 
@@ -40,6 +40,26 @@ class FleetTask(NamedTuple):
     """The chance of each further random move at the beginning of a game."""
     first: float = 0.0
     """The part of the games whose first move is a random one."""
+
+    @property
+    def each(self) -> int:
+        """Games of each set-up."""
+        return self.games // len(self.settings)
+
+    @property
+    def longest(self) -> int:
+        """A game has at most so many events."""
+        return engine_of(set_up(self.name, self.seats, self.settings[-1])).basis.most_events
+
+
+class RowTaker(Protocol):
+    """What keeps the positions that a fleet plays, a row of all games at a time."""
+
+    def note_roots(self, octets: Tensor, moves: Tensor, odds: Tensor) -> None:
+        """Keep what is seen before a move."""
+
+    def note_moves(self, notes: Tensor, finals: Tensor) -> None:
+        """Keep what search found, and how games ended."""
 
 
 class Openings:
@@ -96,10 +116,11 @@ class Fleet:
         is_compiled: bool,
         glass: ChartTensors,
         pool: ThreadPoolExecutor,
+        memory: RowTaker,
     ) -> None:
-        seats, settings, edges = task.seats, task.settings, task.edges
+        seats, settings, edges, each = task.seats, task.settings, task.edges, task.each
         self.pool, self.wanted = pool, list(wanted_visits(edges, task.simulations))
-        each = task.games // len(settings)
+        self.glass, self.memory = glass, memory
         self.games = each * len(settings)
         words = glass.chart.row_words
         self.evaluator = Evaluator(net, seats, glass, self.games, words, edges, is_compiled)
@@ -114,8 +135,6 @@ class Fleet:
         self.notes = torch.zeros(self.games, size, dtype=torch.float64, pin_memory=on_gpu)
         self.finals = torch.zeros(self.games, words, dtype=torch.int64, pin_memory=on_gpu)
         self.slices = [FleetPart(self, *one, number * each) for number, one in enumerate(made)]
-        longest = engine.basis.most_events
-        self.memory = ReplayBuffer(glass, self.games, seats, edges, longest)
         self.on_processor = self.on_device = 0.0
         self.began = False
 
@@ -133,7 +152,7 @@ class Fleet:
 
     def _noted(self) -> None:
         """Hand what was found to the memory."""
-        device = self.memory.glass.device
+        device = self.glass.device
         notes, finals = (one.to(device, non_blocking=True) for one in (self.notes, self.finals))
         self.memory.note_moves(notes, finals)
 

@@ -12,6 +12,8 @@ from training.tensors import ChartTensors
 
 MOST_BYTES = 4 << 30
 """Bytes that a fleet's memory may take."""
+MOST_ROWS = 600
+"""Older rows than so many are of a net that has learned much since."""
 LONG_GAME = 1.5
 """Few games are longer than typical ones by more than this factor."""
 TYPICAL_RATE = 0.05
@@ -41,14 +43,20 @@ class ReplayBuffer:
     """Rows of positions, one a game; the oldest row is written over."""
 
     def __init__(
-        self, glass: ChartTensors, games: int, seats: int, edges: int, longest: int
+        self,
+        glass: ChartTensors,
+        games: int,
+        seats: int,
+        edges: int,
+        longest: int,
+        most_rows: int = MOST_ROWS,
     ) -> None:
         self.glass, self.games, self.seats, self.edges = glass, games, seats, edges
         self.longest, self.row = longest, 0
         squares, boards = glass.chart.width**2, len(glass.chart.owners)
         octets = OCTETS * glass.chart.row_words
         each = octets + 8 * KEPT_MOVES + 4 * edges + 16 * seats + squares * boards
-        self.rows = int(max(4 * longest, min(600, MOST_BYTES // (each * games))))
+        self.rows = int(max(4 * longest, min(most_rows, MOST_BYTES // (each * games))))
 
         def room(kind: torch.dtype, *shape: int) -> Tensor:
             return torch.zeros(self.rows, games, *shape, dtype=kind, device=glass.device)
@@ -69,6 +77,15 @@ class ReplayBuffer:
     def here(self) -> int:
         """Where the newest row is written."""
         return self.row % self.rows
+
+    @property
+    def played(self) -> int:
+        """How many positions there were."""
+        return self.row * self.games
+
+    def begin(self) -> None:
+        """The next row begins new games: how those before it end is never told."""
+        self.begun.fill_(self.row)
 
     def note_roots(self, octets: Tensor, moves: Tensor, odds: Tensor) -> None:
         """Keep what is seen before a move."""

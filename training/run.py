@@ -5,7 +5,9 @@ import os
 import random
 import time
 from argparse import Namespace
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Event, Thread
 from typing import Any
 
@@ -15,8 +17,10 @@ from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
 from serpentry.kernels.charts import Chart
 from training.export import keep, teacher, weights_in
+from training.far_play import MOST_ROWS, FarPlay, packed
 from training.fleet import Fleet, FleetTask
 from training.learner import Learner
+from training.replay import ReplayBuffer
 from training.settings import COURSES, FleetPlan
 from training.teaching import LARGE_FLEET, Lesson
 from training.tensors import ChartTensors
@@ -50,16 +54,16 @@ class TrainingRun:
         if self.on_gpu:
             self.player = self.player.to(torch.bfloat16).to(memory_format=torch.channels_last)
         kind = torch.bfloat16 if self.on_gpu else torch.float32
-        total = sum(plan.part for plan in self.plans)
-        self.fleets = [
-            self._fleet(number, plan, int(given.games * plan.part / total), kind)
-            for number, plan in enumerate(self.plans)
-        ]
+        self.glasses = [ChartTensors(chart, self.device, kind) for chart in self.charts]
+        self.tasks = [self._task(number) for number in range(len(self.plans))]
+        self.memories = [self._memory(*one) for one in zip(self.tasks, self.glasses, strict=True)]
+        self.fleets = [] if given.on else [self._fleet(at) for at in range(len(self.tasks))]
+        self.far = self._far() if given.on else None
         self.lessons = {
-            fleet.memory.glass.key: Lesson(
-                fleet.memory, self.learners.values(), given.batch, not given.unturned
+            memory.glass.key: Lesson(
+                memory, self.learners.values(), given.batch, not given.unturned
             )
-            for fleet in self.fleets
+            for memory in self.memories
         }
         for lesson in self.lessons.values():
             lesson.prepare()
@@ -119,43 +123,79 @@ class TrainingRun:
             for mine, learned in pairs:
                 mine.copy_(learned)
 
-    def _fleet(self, number: int, plan: FleetPlan, games: int, kind: torch.dtype) -> Fleet:
-        given = self.given
-        is_large = games * self.charts[number].floors >= LARGE_FLEET
-        times = max(1, self.threads // len(plan.options)) if is_large else 1
+    def _games(self, number: int) -> int:
+        """How many games a fleet has, or a block of it."""
+        if self.given.on:
+            return int(self.given.block)
+        total = sum(plan.part for plan in self.plans)
+        return int(self.given.games * self.plans[number].part / total)
+
+    def _is_large(self, number: int) -> bool:
+        return self._games(number) * self.charts[number].floors >= LARGE_FLEET
+
+    def _task(self, number: int) -> FleetTask:
+        given, plan, games = self.given, self.plans[number], self._games(number)
+        is_shared_out = self._is_large(number) and not given.on
+        times = max(1, self.threads // len(plan.options)) if is_shared_out else 1
         settings = (plan.options * times)[: max(1, games)]
-        glass = ChartTensors(self.charts[number], self.device, kind)
         searched = given.simulations, given.edges, given.seed * 100 + number
         begun = given.wild, given.first
-        task = FleetTask(
+        return FleetTask(
             self.course.game, plan.seats, settings, games, *searched, given.proof, *begun
         )
-        fleet = Fleet(task, self.player, given.compile and is_large, glass, self.pool)
+
+    def _memory(self, task: FleetTask, glass: ChartTensors) -> ReplayBuffer:
+        games, longest = task.each * len(task.settings), task.longest
+        rows = {"most_rows": MOST_ROWS} if self.given.on else {}
+        return ReplayBuffer(glass, games, task.seats, task.edges, longest, **rows)
+
+    def _fleet(self, number: int) -> Fleet:
+        is_compiled = self.given.compile and self._is_large(number)
+        glass, memory = self.glasses[number], self.memories[number]
+        fleet = Fleet(self.tasks[number], self.player, is_compiled, glass, self.pool, memory)
         fleet.evaluator.prepare()
         return fleet
 
-    def _play(self, fleet: Fleet) -> None:
+    def _far(self) -> FarPlay:
+        parts = [plan.part for plan in self.plans]
+        form = self.player.form
+        return FarPlay(
+            self.given.on, form, self.tasks, parts, self.memories, lambda: packed(self.player)
+        )
+
+    def _guarded(self, play: Callable[[], None]) -> None:
         try:
-            while not self.stopping.is_set():
-                fleet.move()
+            play()
         except BaseException as error:  # told by the thread that learns
             self.errors.append(error)
             self.stopping.set()
 
+    def _play(self, fleet: Fleet) -> None:
+        while not self.stopping.is_set():
+            fleet.move()
+
+    def _players(self) -> list[Callable[[], None]]:
+        """What plays, each in a thread of its own."""
+        if self.far:
+            return [partial(self.far.go, self.given.seed, self.stopping)]
+        return [partial(self._play, fleet) for fleet in self.fleets]
+
     def played(self) -> float:
         """How many positions there were."""
-        return sum(fleet.memory.row * fleet.games for fleet in self.fleets)
+        return sum(memory.played for memory in self.memories)
 
     def go(self) -> None:
         """Play and learn until time is up."""
         began = told = kept = time.perf_counter()
         seconds = 60 * self.given.minutes
-        players = [Thread(target=self._play, args=(one,), daemon=True) for one in self.fleets]
+        players = [
+            Thread(target=self._guarded, args=(one,), daemon=True) for one in self._players()
+        ]
         for one in players:
             one.start()
         learned = 0
         while (now := time.perf_counter()) - began < seconds and not self.stopping.is_set():
-            ready = [fleet for fleet in self.fleets if fleet.memory.is_ready]
+            ready = [memory for memory in self.memories if memory.is_ready]
             if ready and learned < self.given.reuse * self.played():
                 self._learn(ready, (now - began) / seconds)
                 learned += self.given.batch
@@ -170,24 +210,24 @@ class TrainingRun:
         self.stopping.set()
         for one in players:
             one.join()
-        for error in self.errors:
-            raise error
         self._tell(time.perf_counter() - began, learned)
         self.save(time.perf_counter() - began)
         self.pool.shutdown()
         self.log.close()
+        for error in self.errors:
+            raise error
 
-    def _learn(self, ready: list[Fleet], part: float) -> None:
-        """A step of all learners, with positions of one fleet."""
+    def _learn(self, ready: list[ReplayBuffer], part: float) -> None:
+        """A step of all learners, with positions of one memory."""
         anneal = self.given.anneal
         rate = 1.0 if part < 1 - anneal else max(0.02, (1 - part) / max(anneal, 1e-6))
-        fleet = random.choices(ready, [one.games for one in ready])[0]
-        self.lessons[fleet.memory.glass.key].give(fleet.memory, rate)
+        memory = random.choices(ready, [one.played for one in ready])[0]
+        self.lessons[memory.glass.key].give(memory, rate)
         if self.learners["net"].steps % 4 == 0:
             self._update_player()
 
     def _tell(self, spent: float, learned: int) -> None:
-        sums = [(one.memory.ended, one.memory.first_won, one.memory.length) for one in self.fleets]
+        sums = [(one.ended, one.first_won, one.length) for one in self.memories]
         line: dict[str, Any] = {
             "seconds": round(spent, 1),
             "minutes": round(self.minutes + spent / 60, 2),
@@ -200,10 +240,11 @@ class TrainingRun:
             "games": sum(one[0] for one in sums),
             "first_wins": [round(won / max(1, ended), 3) for ended, won, _ in sums],
             "moves": [round(length / max(1, ended), 1) for ended, _, length in sums],
+            **({"workers": self.far.workers, "blocks": self.far.blocks} if self.far else {}),
             **{name: learner.told() for name, learner in self.learners.items()},
         }
-        for fleet in self.fleets:
-            fleet.memory.ended, fleet.memory.first_won, fleet.memory.length = 0, 0.0, 0.0
+        for memory in self.memories:
+            memory.ended, memory.first_won, memory.length = 0, 0.0, 0.0
         print(json.dumps(line), file=self.log, flush=True)
         print(json.dumps(line), flush=True)
 

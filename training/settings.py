@@ -145,6 +145,8 @@ def arguments(given: list[str] | None = None) -> Namespace:
     add("--proof", type=int, default=0, help="effort to prove the result of each new position")
     add("--unturned", action="store_true", help="learn positions as they lie, never turned")
     add("--threads", type=int, default=0, help="processor cores for self-play; all if 0")
+    add("--on", metavar="ADDRESS", help="let the workers of this Dask scheduler play")
+    add("--block", type=int, default=16, help="games that a worker plays at once")
     add("--fleets", type=int, nargs="*", help="only these fleets of the game's plan")
     add("--compile", action="store_true", help="let torch compile playing and learning")
     add("--seed", type=int, default=1)

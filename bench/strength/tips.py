@@ -7,7 +7,7 @@ an interval above a half, and none where it does worse than free play. Games go 
 """
 
 from argparse import ArgumentParser
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -15,6 +15,9 @@ from random import Random
 from typing import Any
 
 from bench.collecting import Row, collect, stem_of
+from bench.following import carnival, hexes, sssnake
+from bench.following import schlangennest as nest
+from bench.following.choice import Choice, Tip
 from serpentry.catalogue import set_up
 from serpentry.players import find_player
 from serpentry.players.searcher import SearchPlayer
@@ -24,144 +27,30 @@ from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.intervals import Interval, share_interval
 from serpentry.tabletop.helpers.walk import draw, random_move
 
+HEX_TIPS = (
+    *(hexes.ones_last, hexes.large_first, hexes.open_ends, hexes.wall_in),
+    *(hexes.join, hexes.another, hexes.reserve, hexes.one_snake, hexes.grow_most),
+)
+NEAR = (sssnake.useful, sssnake.safe)
 WANTED = 0.55
 """The least share of the games that a tip has to win against its opposite."""
 
 
-@dataclass(frozen=True)
-class Choice:
-    """A move that somebody may make."""
-
-    game: AnyGame
-    position: Any
-    seat: int
-    move: Any
-
-    @property
-    def other(self) -> int:
-        """The other seat of two."""
-        return 1 - self.seat
-
-    @property
-    def written(self) -> str:
-        """The move as text."""
-        return self.game.notation.write(self.move)
-
-    @property
-    def after(self) -> Any:
-        """The position after it."""
-        return self.game.rules.play(self.position, self.move)
-
-    @property
-    def score(self) -> tuple[int, ...]:
-        """The score after it."""
-        return self.game.judge.score(self.after)
-
-
-Tip = Callable[[Choice], float]
-"""How far a move follows it."""
-
-
-def grey(choice: Choice) -> float:
-    """Use as many grey parts as you can."""
-    return dict(choice.game.judge.breakdown(choice.after)[choice.seat])["score-gray-parts"]
-
-
-def _begins(choice: Choice) -> bool:
-    return choice.position.table.nest.snakes[choice.seat] is None
-
-
-def curves_too(choice: Choice) -> float:
-    """Place curves early: never fewer of them than straights."""
-    straights, curves, *_ = choice.position.table.hands[choice.seat]
-    is_due = 9 - curves <= 7 - straights
-    return float(not is_due or choice.written.startswith("curve"))
-
-
-def curves_first(choice: Choice) -> float:
-    """All curves before any straight."""
-    return float(choice.written.startswith("curve"))
-
-
-def curves_last(choice: Choice) -> float:
-    """Save your curves, as the rulebook says."""
-    return -curves_first(choice)
-
-
-def ends_last(choice: Choice) -> float:
-    """Keep your head and tail for the end."""
-    return float(not choice.written.startswith(("tail", "head")))
-
-
-def begin_without_end(choice: Choice) -> float:
-    """Don't start with a head or a tail."""
-    return ends_last(choice) if _begins(choice) else 0
-
-
-def _hope(choice: Choice, seat: int) -> float:
-    return choice.game.judge.estimate(choice.after)[seat] - choice.score[seat]
-
-
-def room(choice: Choice) -> float:
-    """Keep room to grow: both ends inside the nest."""
-    return _hope(choice, choice.seat)
-
-
-def hunt(choice: Choice) -> float:
-    """Finish the other's ends, or lead them out of the nest."""
-    return -_hope(choice, choice.other)
-
-
-def _lays(choice: Choice, seat: int) -> bool:
-    return choice.written.endswith(f" on {seat}")
-
-
-def closer(choice: Choice) -> float:
-    """Every step counts that lowers the number of your missing cards."""
-    return -choice.score[choice.seat]
-
-
-def away(choice: Choice) -> float:
-    """Lead the neighbour's end away from the other with a single card."""
-    return choice.score[choice.other] if _lays(choice, choice.other) else 0
-
-
-def poor_gift(choice: Choice) -> float:
-    """Of what is as good for your own snake, give what helps the neighbour least."""
-    game, after = choice.game, choice.after
-    if game.rules.to_act(after) != choice.other:
-        return 0
-    replies = (game.rules.play(after, move) for move in game.rules.moves(after))
-    return min(game.judge.score(one)[choice.other] for one in replies)
-
-
-def doubles(choice: Choice) -> float:
-    """Lay cards with two strands on your own snake."""
-    double = choice.written.startswith(("crossed", "double"))
-    return float(double and _lays(choice, choice.seat))
-
-
-def ones_last(choice: Choice) -> float:
-    """Keep the 1-tile."""
-    return float(len(choice.move.cells) > 1)
-
-
-def large_first(choice: Choice) -> float:
-    """Large tiles first."""
-    return len(choice.move.cells)
-
-
 TIPS: Mapping[str, tuple[Tip, ...]] = {
     "schlangennest": (
-        *(begin_without_end, ends_last, room, hunt),
-        *(grey, curves_too, curves_first, curves_last),
+        *(nest.begin_without_end, nest.ends_last, nest.room, nest.hunt),
+        *(nest.grey, nest.curves_too, nest.curves_first, nest.curves_last),
     ),
-    "snekagon": (ones_last, large_first),
-    "snekagon5g": (ones_last, large_first),
-    "sssnake": (closer, away, poor_gift, doubles),
+    "snekagon": HEX_TIPS,
+    "snekagon5g": (*HEX_TIPS, hexes.drill),
+    "sssnake": (sssnake.closer, sssnake.away, sssnake.poor_gift, *NEAR, sssnake.doubles),
+    "carnival": (
+        *(carnival.gifts_well, carnival.troubles_well, carnival.logs_well),
+        *(carnival.diamonds_first, carnival.own_first, carnival.free_way, carnival.others_way),
+    ),
 }
 
-FIRST: Mapping[Tip, Tip] = {poor_gift: closer}
+FIRST: Mapping[Tip, Tip] = dict.fromkeys((sssnake.poor_gift, *NEAR), sssnake.closer)
 """What a tip leaves open: its follower and its opposite both do this first."""
 
 
@@ -231,7 +120,7 @@ def game_of_tips(seed: int, name: str, tip_name: str, level: int, free: bool) ->
     rng = Random(f"tips {name} {seed // 2}")
     follower, foe = Follower(level, tip), Follower(level, None if free else tip, -1)
     place, position, moves = seed % 2, game.rules.start(), 0
-    opened = 0 if tip is begin_without_end else 2
+    opened = 0 if tip is nest.begin_without_end else 2
     while (seat := game.rules.to_act(position)) is not None:
         if not isinstance(seat, int):
             position = game.rules.play(position, draw(game.rules, position, rng))

@@ -8,17 +8,9 @@ import pytest
 
 from serpentry.clubs.commands import AddMember, Announce, Conclude, PairNext, Report
 from serpentry.clubs.plans import ROBIN, SWISS
-from serpentry.clubs.ratings import (
-    DRIFT,
-    NEWCOMER,
-    SCALE,
-    UNKNOWN,
-    _after_choice,
-    _after_game,
-    ratings,
-    strengths,
-)
+from serpentry.clubs.ratings import ratings, strengths
 from serpentry.clubs.results import ENTERED, NO_SHOW, VOID, EnteredEnding
+from serpentry.ratings.strengths import DRIFT, NEWCOMER, SCALE, UNKNOWN, after_choice, after_game
 from tests.clubs.evenings import Evening, plan
 
 GAME = "snekagon"
@@ -128,13 +120,13 @@ def test_a_first_choice_moves_strengths_to_where_they_are_likeliest(seats: int) 
     places = tuple([1] + [2] * (seats - 1))
     doubts = [sqrt(doubt**2 + DRIFT**2) for _, doubt in seated]
     known = [(one, doubt) for (one, _), doubt in zip(seated, doubts, strict=True)]
-    first = [one for one, _ in _after_choice(known, [0])]
+    first = [one for one, _ in after_choice(known, [0])]
     best = _of_first(known, first)
     for at in range(seats):
         for step in (-2.0, 2.0):
             other = [one + step * (seat == at) for seat, one in enumerate(first)]
             assert _of_first(known, other) < best
-    after = _after_game(seated, places)
+    after = after_game(seated, places)
     assert after[0][0] > seated[0][0]
     assert all(now < doubt for (_, now), doubt in zip(after, doubts, strict=True))
 

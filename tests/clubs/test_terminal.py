@@ -1,5 +1,6 @@
 """`serpentry club …` with a file."""
 
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -92,7 +93,10 @@ def test_the_terminal_says_what_comes_next_and_what_was_corrected(typed: Typed) 
     typed("make f.club Snakes")
     typed("add f.club Ada Bob Cyd Dan")
     typed("tournament f.club Cup --game snekagon --rounds 2")
-    assert "2 results are missing." in typed("pair f.club")
+    told = " ".join(typed("pair f.club").split())
+    pairs = re.search("2 results are missing: (...) – (...), (...) – (...)", told)
+    assert pairs, told
+    assert sorted(pairs.groups()) == ["Ada", "Bob", "Cyd", "Dan"]
     typed("result f.club 1 1 2")
     entered = typed("result f.club 1 2 1")
     assert "Corrected by organiser; before: 1 – 2." in entered

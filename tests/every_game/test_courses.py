@@ -7,8 +7,11 @@ import json
 from typing import Any
 
 import pytest
-from bench.strength.tips import WANTED, Choice
-from tools.course import COURSES, LEVEL, MOST, PRINCIPLES, Principle, figures_of, replayed, told
+from bench.following.choice import Choice
+from bench.strength.tips import WANTED
+from tools.course import COURSES, MOST, figures_of, replayed, told
+from tools.teaching.principles import PRINCIPLES, Principle
+from tools.teaching.seeking import LEVEL
 
 from serpentry.catalogue import set_up
 from serpentry.languages import LANGUAGES

@@ -147,6 +147,7 @@ def right_ones(world: World) -> Iterator[Call]:
     yield Call("POST /api/study", "/api/study", study)
     place: Sent = {"board": full_board(), "ply": STUDY_EVENTS, "drawn": True}
     yield Call("POST /api/study/turn", "/api/study/turn", place)
+    yield Call("POST /api/study/grade", "/api/study/grade", {**place, "ply": 2})
     yield Call("PUT /api/studies/{study}", f"/api/studies/{world.study}", study)
     shown = "/api/studies/{study}/visibility"
     yield Call(f"PUT {shown}", shown.format(study=world.study), {"visibility": "public"})

@@ -102,6 +102,8 @@ GOOD = [
     ("GET", "/api/own-studies", None),
     ("POST", "/api/study/turn", {"board": "game: snekagon\n0 f6", "ply": 1, "drawn": True}),
     ("POST", "/api/study/turn", {"board": "game: snekagon", "ply": 0, "move": {"move": FIRST}}),
+    ("POST", "/api/study/grade", {"board": "game: snekagon\n0 f6", "ply": 0}),
+    ("POST", "/api/study/grade", {"board": "game: snekagon\n0 f6\n1 f6", "ply": 2}),
 ]
 BAD = [
     ("POST", "/api/games/snekagon/check", {"seats": "two"}),
@@ -162,6 +164,8 @@ BAD = [
     ("POST", "/api/study", {}),
     ("POST", "/api/study/turn", {"board": "game: snekagon"}),
     ("POST", "/api/study/turn", {"board": "game: chess", "ply": 0}),
+    ("POST", "/api/study/grade", {"board": "game: chess", "ply": 1}),
+    ("POST", "/api/study/grade", {"board": "game: snekagon", "ply": -1}),
     ("POST", "/api/study/turn", {"board": "game: snekagon", "ply": 0, "move": {"move": 1}}),
     ("POST", "/api/study/turn", {"board": "game: snekagon", "ply": 0, "variation": 4}),
     ("POST", "/api/tables/<over>/hint", None),

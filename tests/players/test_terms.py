@@ -22,6 +22,7 @@ from serpentry.players.searcher import SearchPlayer
 from serpentry.search import terms
 from serpentry.search.report import Analysis, Candidate
 from serpentry.search.request import SearchRequest
+from serpentry.search.steps import at_once
 from serpentry.server.bots.jobs import Choose, Finished, Reply, ThinkingProgress, key_of
 from serpentry.server.bots.worker import work
 
@@ -153,3 +154,43 @@ def test_a_worker_that_is_told_to_stop_answers_with_what_it_has(
     said: list[Reply] = []
     assert work(job, said.append, lambda: search.asked == 2) == Finished(MOVES[1])
     assert all(isinstance(one, ThinkingProgress) for one in said)
+
+
+def candidate(number: int, share: float, visits: int) -> Candidate[Any]:
+    return Candidate(MOVES[number], share, 0.0, visits, 0.0)
+
+
+NEAR = (
+    candidate(0, 0.50, 40),
+    candidate(1, 0.47, 40),
+    candidate(2, 0.55, 2),  # hardly looked at
+    candidate(3, 0.40, 40),
+    candidate(4, 0.49, 10),
+)
+
+
+def settled(varied: bool, proved: bool = False) -> set[Any]:
+    """The moves that are chosen, with this luck and that."""
+    thinking = Terms().begin()
+    report = Analysis(NEAR, 100, 0.1, proved)
+    return {
+        at_once(
+            searcher.settling(
+                (one for one in [report]),
+                thinking,
+                Simulations(100),
+                lambda _: False,
+                Random(luck) if varied else None,
+            )
+        )
+        for luck in range(40)
+    }
+
+
+def test_first_moves_vary_among_those_that_look_as_good() -> None:
+    assert settled(varied=True) == {MOVES[0], MOVES[1], MOVES[4]}
+
+
+def test_elsewhere_the_best_is_made_and_what_is_proved_always() -> None:
+    assert settled(varied=False) == {MOVES[0]}
+    assert settled(varied=True, proved=True) == {MOVES[0]}

@@ -6,10 +6,12 @@ from random import Random
 import pytest
 from bench.__main__ import listing, main, programs, title
 from bench.collecting import collect, known_rows, stem_of
+from bench.following.choice import Tip
+from bench.following.schlangennest import ends_last
 from bench.silences import Silences
 from bench.strength.nets import Match, Played, result
 from bench.strength.times import is_of_times
-from bench.strength.tips import TIPS, Follower, Tip, ends_last, game_of_tips, holds
+from bench.strength.tips import TIPS, Follower, game_of_tips, holds
 
 from serpentry.catalogue import set_up
 from serpentry.tabletop.helpers.intervals import Interval

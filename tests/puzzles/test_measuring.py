@@ -9,7 +9,7 @@ from serpentry.arena.worker_pools import OneProcess
 from serpentry.catalogue import set_up
 from serpentry.languages import explain
 from serpentry.puzzles.checking import fault_of
-from serpentry.puzzles.measuring import ROUNDS, Rounds, best_claim, errors_for, rounded
+from serpentry.puzzles.measuring import ROUNDS, best_claim, claim_of, errors_for, rounded
 from serpentry.puzzles.pack import Pack, read_pack, write_pack
 from serpentry.puzzles.puzzle import events_of, texts_of
 from serpentry.puzzles.run import PuzzleRun, pack_of, plan_for
@@ -18,7 +18,7 @@ from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.formats.record import Record, replay
 
 
-def rounds(**leads: float) -> Rounds[str]:
+def rounds(**leads: float) -> dict[str, list[Candidate[str]]]:
     """Moves whose leads swing a little from round to round, all alike."""
     return {
         move: [Candidate(move, 0.5 + lead / 20, lead + at % 2, 1, 1.0) for at in range(ROUNDS)]
@@ -54,11 +54,21 @@ def test_a_lead_is_never_rounded_up() -> None:
     assert rounded(1.99) == 1.9
 
 
+def test_a_move_that_gains_much_and_wins_no_more_is_no_puzzle() -> None:
+    found = rounds(a=5, b=1)
+    for other in "cd":
+        found[other] = [replace(one, move=other, share=found["a"][0].share) for one in found["b"]]
+    claim = best_claim(found, least=1)
+    assert claim
+    assert not claim.wins_more
+    assert claim_of(rounds(a=5, b=1), ["a"]).wins_more
+
+
 @pytest.fixture(scope="module")
 def measured(tmp_path_factory: pytest.TempPathFactory) -> Pack:
     path = tmp_path_factory.mktemp("puzzles") / "run.jsonl"
     game = set_up("schlangennest", 2)
-    with PuzzleRun(path, plan_for(game, "level1", 2, 5, 0), 0) as run:
+    with PuzzleRun(path, plan_for(game, "level3", 10, 5, 2), 0) as run:
         run.go_on(OneProcess(), lambda _: None)
     return pack_of(path)
 

@@ -8,6 +8,7 @@ import pytest
 from serpentry.puzzles.checking import fault_of
 from serpentry.puzzles.pack import Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import events_of
+from serpentry.puzzles.seeking import FEWEST_MOVES
 from serpentry.puzzles.themes import THEMES
 from serpentry.tabletop.errors import BadText
 from tests.puzzles.packs import shipped
@@ -60,6 +61,13 @@ def test_a_shipped_pack_says_how_it_was_made(shelf: Pack) -> None:
 def test_bands_and_themes_of_a_shipped_pack_are_known(shelf: Pack) -> None:
     assert {one.band for one in shelf.puzzles} <= set(range(1, 6))
     assert {theme for one in shelf.puzzles for theme in one.themes} <= set(THEMES)
+
+
+def test_shipped_packs_are_large_and_leave_a_choice(shelf: Pack) -> None:
+    is_measured = shelf.puzzles[0].is_measured
+    assert len(shelf.puzzles) >= (300 if is_measured else 1000)
+    for puzzle in shelf.puzzles if is_measured else ():
+        assert len(puzzle.line) + len(puzzle.rivals) >= FEWEST_MOVES, puzzle.key
 
 
 @pytest.mark.one_in(2)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from serpentry.hosting.embedding.study_text import read_study, study_of_record
 from serpentry.hosting.evaluations.adviser import Adviser
 from serpentry.hosting.evaluations.judging import span_json
 from serpentry.hosting.host import TableHost
@@ -118,6 +119,17 @@ def told_of(host: Host, table: str, plies: int) -> tuple[list[Any], Any, list[An
     return before, (events(text, "choice"), whole), analysed()
 
 
+def graded(host: Host, table: str, ply: int) -> Any:
+    """What is told of a move of a game that was put into a study."""
+    status, record = host.ask("GET", f"/api/tables/{table}/record")
+    assert status == 200
+    board = read_study(study_of_record(record, "Ours")).boards[0]
+    place = {"board": "\n".join(board.lines), "ply": ply}
+    status, answer = host.ask("POST", "/api/study/grade", json.dumps(place))
+    assert (status, answer["waiting"], answer["trouble"]) == (200, None, ""), answer
+    return answer["choice"]
+
+
 @pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_speak_of_a_move_say_the_same(game: str, tmp_path: Path) -> None:
@@ -141,6 +153,7 @@ def test_all_that_speak_of_a_move_say_the_same(game: str, tmp_path: Path) -> Non
                         json.dumps(one["chance"])
                     }
                     assert report["values"] == one["values"]
+                    assert graded(host, table, one["ply"] + 1) == report["choice"]
                 for ply, hint in hints:
                     same = [one for one in choices if one["ply"] == ply]
                     assert all(hint["guess"] or one["chance"] == hint["chance"] for one in same)

@@ -1,4 +1,4 @@
-"""Why a move was worse: all that is said of it is counted again by the referees of the games."""
+"""Why a move was worse or better: all that is said is counted again by the games' referees."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,16 +8,24 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
+from serpentry.hosting.evaluations.reviewing import choice_json
 from serpentry.languages import LANGUAGES, AtSeat, Sentence, explain
+from serpentry.review.choices import Playthrough
+from serpentry.review.evaluation import PositionEvaluation
+from serpentry.review.judges import JudgeKind
 from serpentry.review.reasons import (
     HANDED,
     OTHER_END,
     OWN_END,
     OWN_SCORE,
-    BrokenPrinciple,
+    USED,
     Compared,
-    reason,
+    ShownPrinciple,
+    broken,
+    used,
 )
+from serpentry.review.value import Value
+from serpentry.search.report import Analysis, Candidate
 from serpentry.tabletop.helpers.walk import random_move
 from tests.games.schlangennest.board import Board as NestBoard
 from tests.proofs.told.courts import COURTS
@@ -37,7 +45,7 @@ SET_UPS: list[tuple[str, int, dict[str, Any], set[str]]] = [
 ]
 GAMES, PAIRS = 6, 5
 
-Said = tuple[Compared, BrokenPrinciple, Any]
+Said = tuple[Compared, ShownPrinciple, Any]
 """What was compared, what was said of it, and the table as the referee keeps it."""
 
 
@@ -78,18 +86,23 @@ def _said(name: str, seats: int, options: dict[str, Any], seed: int) -> Iterator
                 break
             better = random_move(game.rules, position, actor, rng)
             one = Compared(game, position, actor, move, better)
-            if move != better and (found := reason(one)) is not None:
-                yield one, found, now
+            if move != better:
+                yield from ((one, found, now) for found in (broken(one), used(one)) if found)
         position, now = game.rules.play(position, move), now.after(game.codec.move_json(move))
 
 
-def _is_so(one: Compared, found: BrokenPrinciple, now: Any) -> bool:
-    facts, write = found.told.facts, one.game.codec.move_json
+def _broken_by_another(found: ShownPrinciple) -> str:
+    """The principle: what is said of the worse move, where this is said of the better one."""
+    return {used: key for key, used in USED.items()}.get(found.told.key, found.told.key)
+
+
+def _is_so(one: Compared, found: ShownPrinciple, now: Any) -> bool:
+    facts, write, key = found.told.facts, one.game.codec.move_json, _broken_by_another(found)
     made, better = (now.after(write(move)) for move in (one.made, one.better))
     who, said = facts["who"], [facts["now"], facts["then"]]
     assert isinstance(who, AtSeat)
-    if found.told.key in (OWN_END, OTHER_END):
-        is_own = found.told.key == OWN_END
+    if key in (OWN_END, OTHER_END):
+        is_own = key == OWN_END
         before, left, then = (_ends(at, who.seat) for at in (now, made, better))
         fewer, more = (left, then) if is_own else (then, left)
         return said == [left, then] and fewer < before <= more and is_own == (who.seat == one.seat)
@@ -97,7 +110,7 @@ def _is_so(one: Compared, found: BrokenPrinciple, now: Any) -> bool:
     left, then = made.scores[who.seat], better.scores[who.seat]
     sign = -1 if one.game.judge.fewest_win else 1
     gained = sign * (left - then)
-    return counts == [left, then] and (gained > 0 if found.told.key == HANDED else gained < 0)
+    return counts == [left, then] and (gained > 0 if key == HANDED else gained < 0)
 
 
 @pytest.mark.parametrize(("name", "seats", "options", "wanted"), SET_UPS)
@@ -108,20 +121,45 @@ def test_what_is_said_is_so_by_the_referee_and_names_cells_of_the_board(
     for seed in range(GAMES):
         for one, found, now in _said(name, seats, options, seed):
             assert _is_so(one, found, now), (found.told.json(), one)
-            assert found.cells or found.told.key in SCORES
+            assert found.cells or _broken_by_another(found) in SCORES
             met[found.told.key] += 1
             for language in LANGUAGES:
                 assert explain(found.told, language, ["Ada", "Bo", "Cy"])
-    assert wanted <= {*met}
+    assert wanted | {USED[key] for key in wanted} <= {*met}
 
 
 def test_a_first_tail_that_leaves_the_nest_is_told_with_the_end_it_gives_up() -> None:
     board = NestBoard("green straight a1 ns\nred straight b1 ns")
     game, position = board.game, board.position
     tail, straight = (game.notation.read(text) for text in ("tail a2 n", "straight a2 ns"))
-    found = reason(Compared(game, position, 0, tail, straight))
+    found = broken(Compared(game, position, 0, tail, straight))
     assert found is not None
     assert explain(found.told, "en", ["Ada", "Bo"]) == (
         "An end was closed. Open ends of Ada: 1, with the better move 2."
     )
-    assert reason(Compared(game, position, 0, straight, straight)) is None
+    praised = used(Compared(game, position, 0, tail, straight))
+    assert praised is not None
+    assert praised.cells == found.cells
+    assert explain(praised.told, "en", ["Ada", "Bo", "Cy"]) == (
+        "That kept an end open. Open ends of Ada: 2, with another move 1."
+    )
+    for one in (broken, used):
+        assert one(Compared(game, position, 0, straight, straight)) is None
+
+
+@pytest.mark.parametrize(("share", "key"), [(0.2, USED[OWN_END]), (0.85, None)])
+def test_the_best_move_says_what_it_used_where_the_next_one_loses_much(
+    share: float, key: str | None
+) -> None:
+    board = NestBoard("green straight a1 ns\nred straight b1 ns")
+    game, position = board.game, board.position
+    straight, tail = (game.notation.read(text) for text in ("straight a2 ns", "tail a2 n"))
+    found = [Candidate(straight, 0.9, 0.0, 9, 0.9), Candidate(tail, share, 0.0, 1, 0.1)]
+    value = Value((0.9, 0.1))
+    known = PositionEvaluation(
+        *(0, 2, 1.0, JudgeKind.NET, Analysis(tuple(found), 10, 0.0)),
+        *(value, {straight: value}, 0, 10),
+    )
+    played = Playthrough(game, [position], [(0, straight)])
+    why = choice_json(played, 0, known.weighed(straight))["why"]
+    assert (why and why["told"]["key"]) == key

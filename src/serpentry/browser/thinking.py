@@ -68,6 +68,7 @@ class BrowserThinker:
             lambda part: tell_progress(room, seat, player, part),
             lambda: room.state.binding > knows,
             self.trees,
+            room.state.is_opening,
         )
         await asyncio.sleep(0)
         return await _chosen(player, Situation(room.state.game, view, seat), terms)

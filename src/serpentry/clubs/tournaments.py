@@ -65,7 +65,6 @@ from serpentry.clubs.plans import (
     REPLAY,
     TournamentPlan,
 )
-from serpentry.clubs.ratings import NEWCOMER
 from serpentry.clubs.results import VOID, TableResult
 from serpentry.clubs.rights import (
     ClubWho,
@@ -77,6 +76,7 @@ from serpentry.clubs.rights import (
     want_tournament,
 )
 from serpentry.clubs.state import Club, ClubGame, Tournament, plays_on_screen
+from serpentry.ratings.strengths import NEWCOMER
 from serpentry.table.refusals import Refused
 from serpentry.table.words import clean_name
 from serpentry.tabletop.game import AnyGame

@@ -57,6 +57,7 @@ def _lasting(state: State) -> Card:
         "chairs": chairs_view(state),
         "free": free_seats(state),
         "by_days": isinstance(state.setup.clock, DaysClock),
+        **({"rated": True} if state.setup.rated else {}),
     }
 
 

@@ -21,7 +21,7 @@ from serpentry.hosting.thinking import STAND_IN, Thinker, ThinkingFailed, tell_p
 from serpentry.players.levels import BEGINNERS
 from serpentry.review.evaluations import Evaluations
 from serpentry.search.budget import Budget, Seconds
-from serpentry.table.commands import Claim, Command, Hold, Play
+from serpentry.table.commands import Claim, Command, Hold, Play, Sit
 from serpentry.table.consent import agreed_rematch
 from serpentry.table.decide import Decided, Dice, Who, decide
 from serpentry.table.dice import seeded
@@ -158,6 +158,10 @@ class TableHost:
     async def check_new(self, guest: str) -> None:
         """Whether a guest may make another table; Refused."""
 
+    async def check_kept(self, guest: str) -> None:
+        """Whether a guest's name is kept, as rated games need it; Refused."""
+        raise Refused("rated-not-here")
+
     async def refresh(self, room: Room) -> None:
         """Read what others have written."""
         room.take(await self.storage.entries_after(room.id, room.state.seq))
@@ -172,6 +176,8 @@ class TableHost:
         asker: Asker = NOBODY,
     ) -> Accepted:
         """Take a command: store what follows, then tell everybody. Refused, IllegalMove, Stale."""
+        if isinstance(command, Sit) and room.state.setup.rated:
+            await self.check_kept(who.guest or "")
         done = await self._take(room, command, who, cause, knows, asker)
         if isinstance(done, Accepted):
             return done

@@ -110,6 +110,7 @@ QUESTIONS = (
     Question("POST", "/api/study", records.show_study),
     Question("GET", "/api/own-studies", records.studies_of_ours),
     Question("POST", "/api/study/turn", records.study_turn),
+    Question("POST", "/api/study/grade", thoughts.study_grade),
     Question("POST", TABLE + "/hint", thoughts.hint),
     Question("GET", TABLE + "/analysis", thoughts.analysis, STREAM),
     Question("GET", TABLE + "/review", thoughts.review, STREAM),

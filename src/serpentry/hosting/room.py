@@ -29,6 +29,7 @@ UNSAID: UnsaidInfo = {
     "drawn": None,
     "told": None,
     "by_hand": False,
+    "rated": False,
     "draws": [],
 }
 """What messages leave out where there is nothing to say, and answers don't."""

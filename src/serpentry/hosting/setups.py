@@ -22,6 +22,7 @@ from serpentry.table.record import picked_in, with_sides
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import (
     COMPUTER,
+    ELSEWHERE,
     GIVEN,
     HERE,
     HOLIDAYS,
@@ -58,6 +59,8 @@ class CopiedTable(Frozen):
 
 def planned(plan: TablePlan, guest: str, origin: CopiedTable | None = None) -> Planned:
     """What a guest plans; Refused or another mistake says why it can't be."""
+    if plan.rated:
+        _want_rated(plan)
     if origin is not None and plan.origin is not None:
         ply = plan.origin.ply
         return _of_copy(plan, origin, ply, guest), origin.state.played[:ply]
@@ -133,9 +136,23 @@ def _copied(record: Record, count: int) -> tuple[Copied, ...]:
     return (*parts, Copied(count, commitment, seed, tuple(salts.split())))
 
 
+def _want_rated(plan: TablePlan) -> None:
+    """Whether strengths can be found from a game: its maker plays others, all from the start and
+    with a clock; Refused."""
+    if plan.origin or plan.record or plan.arranged or plan.by_hand:
+        raise Refused("rated-from-start")
+    if [one.kind for one in plan.seats if one.kind != ELSEWHERE] != [HERE] or len(plan.seats) < 2:
+        raise Refused("rated-people")
+    if any(one.name for one in plan.seats):
+        raise Refused("rated-one-each")
+    if plan.clock.kind == "none":
+        raise Refused("rated-needs-clock")
+
+
 def _titled(setup: Setup, plan: TablePlan) -> Setup:
     holidays = HOLIDAYS if plan.clock.kind == "days" else 0
-    return replace(setup, public=plan.public, title=clean_name(plan.title), holidays=holidays)
+    title = clean_name(plan.title)
+    return replace(setup, public=plan.public, title=title, holidays=holidays, rated=plan.rated)
 
 
 def _places(plan: TablePlan) -> tuple[Place, ...]:

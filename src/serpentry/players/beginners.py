@@ -64,17 +64,40 @@ class BeginnerPlayer(QuickPlayer):
         moves = game.rules.moves(view)
         careful = [move for move in moves if not game.is_rash(view, move)]
         noticed = some_of(careful or moves, sees, rng)
-        return max(
-            noticed,
-            key=lambda move: (
-                self._worth(game, game.rules.play(view, move), seat) + rng.gauss(0, misjudges)
-            ),
+        guesses = [game.judge.estimate(game.rules.play(view, move)) for move in noticed]
+        liked = [self._worth(guess, seat) + rng.gauss(0, misjudges) for guess in guesses]
+        best = max(range(len(noticed)), key=lambda at: liked[at])
+        if self.minds_others:
+            return noticed[best]
+        return noticed[_instead(best, liked, guesses, game.judge.estimate(view), seat)]
+
+    def _worth(self, guess: Sequence[float], seat: Seat) -> float:
+        return guess[seat] - best_other(guess, seat) if self.minds_others else guess[seat]
+
+
+def _instead(
+    best: int,
+    liked: Sequence[float],
+    guesses: Sequence[Sequence[float]],
+    before: Sequence[float],
+    seat: Seat,
+) -> int:
+    """Instead of a gift that gains nothing, a move that costs no more and gives nothing."""
+
+    def gives(guess: Sequence[float]) -> bool:
+        return any(
+            at != seat and now > was
+            for at, (now, was) in enumerate(zip(guess, before, strict=True))
         )
 
-    def _worth(self, game: Game[P, M], view: P, seat: Seat) -> float:
-        guess = game.judge.estimate(view)
-        worth = guess[seat]
-        return worth - best_other(guess, seat) if self.minds_others else worth
+    if guesses[best][seat] > before[seat] or not gives(guesses[best]):
+        return best
+    free = [
+        at
+        for at, guess in enumerate(guesses)
+        if guess[seat] >= guesses[best][seat] and not gives(guess)
+    ]
+    return max(free, key=lambda at: liked[at], default=best)
 
 
 def some_of(moves: Sequence[M], most: int, rng: Random) -> Sequence[M]:

@@ -25,6 +25,8 @@ from serpentry.tabletop.game import Game, M, P
 
 NOISE = 0.1
 """A little luck in what it looks at first, so that it does not always play the same game."""
+LOOKS_TO_VARY = 192
+"""The judge also needs this number of positions to tell which moves are as good."""
 SMALLER_LOOKS = 16
 """A smaller net is quick and judges worse: it may count this many positions as one."""
 
@@ -117,8 +119,11 @@ class NetPlayer(Sits):
         budget = self.pace(game, net)
         if isinstance(budget, Seconds):
             budget = Seconds(min(budget.amount, terms.seconds))
+        elif terms.varied:
+            budget = Simulations(max(budget.count, LOOKS_TO_VARY))
         request = SearchRequest(
             game, view, seat, budget, rng, self.cores, stopped=thinking.must_end
         )
         search = NetSearch(request, net, NOISE)
-        return (yield from settling(search.turns(), thinking, budget, partial(game.is_rash, view)))
+        is_rash, luck = partial(game.is_rash, view), rng if terms.varied else None
+        return (yield from settling(search.turns(), thinking, budget, is_rash, luck))

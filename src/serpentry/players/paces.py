@@ -56,7 +56,7 @@ PACES = {
     "snekagon": Pace((Eye(26, 1.2), Eye(80, 0.5)), (150, 1200, 6000, 21_000, 60_000), (1, 16)),
     "snekagon5g": Pace((Eye(40, 1.3), Eye(250, 0.2)), (250, 1000, 4000, 16_000)),
     "schlangennest": Pace(simulations=(6, 40, 110, 350, 1200, 4000, 14_000, 50_000), net_seconds=4),
-    "sssnake": Pace((Eye(8, 2.6), Eye(20, 1.35)), (400, 1500, 4000, 10_000)),
+    "sssnake": Pace((Eye(8, 2.6), Eye(20, 1.5)), (400, 1500, 4000, 10_000)),
     "carnival": Pace(simulations=(60, 250, 2500, 10_000)),
 }
 """Where other figures make steps more even than the usual ones."""

@@ -1,6 +1,6 @@
 """A player that searches before each move."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -11,31 +11,56 @@ from serpentry.players.engine_ready import make_ready
 from serpentry.players.player import Sits
 from serpentry.search.analysis import AnalysisSteps, analyse_in_turns
 from serpentry.search.budget import Budget, Seconds
+from serpentry.search.report import Candidate
 from serpentry.search.request import SearchRequest
 from serpentry.search.steps import at_once
 from serpentry.search.terms import FREE, Tell, Terms, Thinking, tell_nobody
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
+AS_GOOD = 0.04
+"""Moves whose chances are no further apart are equally good to the judge (docs/strength.md)."""
+AS_WELL_KNOWN = 0.2
+"""A chance is known about as well as the best's if it was looked at this often, against that."""
+
 
 def settling(
-    search: AnalysisSteps[M], thinking: Thinking, budget: Budget, is_rash: Callable[[M], bool]
+    search: AnalysisSteps[M],
+    thinking: Thinking,
+    budget: Budget,
+    is_rash: Callable[[M], bool],
+    luck: Random | None = None,
 ) -> Generator[None, None, M]:
     """The move that a search likes best when it ends, proves something, or must end.
 
-    What players are warned of is taken only if it is proved, or if there is nothing else. Others
-    may have a turn after each step.
+    What players are warned of is taken only if it is proved, or if there is nothing else. With
+    luck it is any of those that look as good. Others may have a turn after each step.
     """
     with closing(search) as steps:
         for analysis in steps:
             if analysis is not None:
-                liked = (one.move for one in analysis.candidates if not is_rash(one.move))
-                best = analysis.best.move if analysis.proved else next(liked, analysis.best.move)
+                liked = [one for one in analysis.candidates if not is_rash(one.move)]
+                best = analysis.best if analysis.proved or not liked else liked[0]
+                alike = [best] if analysis.proved else as_good_as(best, liked)
                 if analysis.proved or thinking.must_end():
                     break
                 thinking.tell(analysis.progress(budget))
             yield
-    return best
+    return best.move if luck is None else luck.choice(alike).move
+
+
+def as_good_as(best: Candidate[M], others: Sequence[Candidate[M]]) -> list[Candidate[M]]:
+    """A move, and those that nobody can tell to be worse."""
+    return [
+        best,
+        *(
+            one
+            for one in others
+            if one is not best
+            and one.share >= best.share - AS_GOOD
+            and one.visits >= best.visits * AS_WELL_KNOWN
+        ),
+    ]
 
 
 @dataclass(frozen=True)

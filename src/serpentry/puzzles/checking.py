@@ -51,7 +51,7 @@ def _not_proved(
 
 
 def _not_measured(game: Game[P, M], puzzle: Puzzle, position: P, seed: int) -> Sentence | None:
-    """Whether each solution leads by what is claimed with 99% confidence, and wins as often."""
+    """Whether each solution leads by what is claimed with 99% confidence, and wins more often."""
     seat = mover(game, position)
     view = game.secrets.view(position, seat)
     best = solutions_of(game, puzzle)
@@ -61,7 +61,7 @@ def _not_measured(game: Game[P, M], puzzle: Puzzle, position: P, seed: int) -> S
         return sentence("fault-puzzle-rivals")
     rounds = measured(game, view, seat, CHECKED_TRIES, seed + int(puzzle.key, 16))
     for one in claim_of(rounds, best).rivals:
-        if one.lead.low < float(puzzle.goal) or one.share.high < 0:
+        if one.lead.low < float(puzzle.goal) or one.share.low <= 0:
             facts = {"move": game.notation.write(one.move), "lead": f"{one.lead.low:.1f}"}
             return sentence(UNSURE, **facts)
     return None

@@ -30,6 +30,9 @@ MOST_EQUAL = 3
 ALIKE_PART = 0.25
 """Moves that differ by less than this part of what the others are behind are as good."""
 
+LEAST_SHARE = 0.05
+"""A puzzle is about chances of winning: its move wins so much more often than any other."""
+
 Rounds = Mapping[M, Sequence[Candidate[M]]]
 """What each round says of every move."""
 
@@ -57,6 +60,11 @@ class LeadClaim(Generic[M]):
         if any(one.share.middle < 0 for one in self.rivals):
             return 0.0
         return min(one.lead.low for one in self.rivals)
+
+    @property
+    def wins_more(self) -> bool:
+        """Whether it certainly wins more often than all others, and so much that it counts."""
+        return all(one.share.low > 0 and one.share.middle >= LEAST_SHARE for one in self.rivals)
 
 
 def measured(

@@ -50,6 +50,11 @@ class ReachedPosition(NamedTuple, Generic[P, M]):
     past: tuple[tuple[Actor, M], ...]
     position: P
 
+    @property
+    def moves_of_seats(self) -> int:
+        """How many moves it took, without those of chance."""
+        return sum(isinstance(by, int) for by, _ in self.past)
+
     def after(self, game: Game[P, M], move: M) -> "ReachedPosition[P, M]":
         """The position after a move of the seat to act."""
         actor = game.rules.to_act(self.position)

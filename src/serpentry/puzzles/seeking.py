@@ -29,8 +29,8 @@ from serpentry.puzzles.puzzle import Puzzle, ReachedPosition, texts_of, written
 from serpentry.puzzles.themes import themes_of
 from serpentry.tabletop.game import Game, M, P
 
-FEWEST_MOVES = 3
-"""Among fewer moves there is little to find."""
+FEWEST_MOVES = 5
+"""Among fewer moves a guess is right too often."""
 PUZZLES_A_GAME = 2
 """At most this many puzzles of a game: more would be too similar."""
 FIRST_ROUNDS = 3
@@ -86,7 +86,8 @@ class Seeker(Generic[P, M]):
         again = claim_of(
             measured(self.game, view, seat, CHECKED_TRIES, rng.getrandbits(62)), first.best
         )
-        return again if rounded(CLAIMED_PART * again.gap) >= self.least else None
+        holds = rounded(CLAIMED_PART * again.gap) >= self.least and again.wins_more
+        return again if holds else None
 
     def _puzzle(self, reached: ReachedPosition[P, M], view: P, claim: LeadClaim[M]) -> Puzzle:
         game, seat = self.game, mover(self.game, view)
@@ -112,5 +113,8 @@ def seek(plan: Plan, fixture: Fixture) -> Mined:
     """Play a game and look for puzzles in it."""
     game = plan.set_up()
     seeker = Seeker(game, Random(f"{plan.seed} {fixture.number}"))
-    found = seeker.puzzles(positions_of(game, plan, fixture))
+    positions = positions_of(game, plan, fixture)
+    # The random opening is nobody's game, and its first positions are the same in every run.
+    chosen = [one for one in positions if one.moves_of_seats >= plan.opening]
+    found = seeker.puzzles(chosen)
     return Mined(fixture.number, tuple(islice(found, PUZZLES_A_GAME)))

@@ -42,9 +42,15 @@ class MadeChoice:
 
 def choices(played: Playthrough) -> Iterator[MadeChoice]:
     """All choices of a game, one after the other."""
-    game = played.game
-    for ply, (by, move) in enumerate(played.moves):
-        if isinstance(by, int):
-            view = game.secrets.view(played.positions[ply], by)
-            if len(game.rules.moves(view)) > 1:
-                yield MadeChoice(ply, by, view, move)
+    for ply in range(len(played.moves)):
+        if choice := choice_at(played, ply):
+            yield choice
+
+
+def choice_at(played: Playthrough, ply: int) -> MadeChoice | None:
+    """The choice that was made there; None where nobody had one."""
+    game, (by, move) = played.game, played.moves[ply]
+    if not isinstance(by, int):
+        return None
+    view = game.secrets.view(played.positions[ply], by)
+    return MadeChoice(ply, by, view, move) if len(game.rules.moves(view)) > 1 else None

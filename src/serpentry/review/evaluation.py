@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from serpentry.review.grades import Grade, grade_at
 from serpentry.review.judges import JudgeKind
 from serpentry.review.value import Value, deeper
 from serpentry.review.weighing import MoveValue, Weighed, lost_between
 from serpentry.search.report import Analysis, Candidate
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.frozen import Frozen
+
+MISTAKES = {Grade.MISTAKE, Grade.BLUNDER}
 
 
 class PositionEvaluation(Frozen):
@@ -82,8 +85,27 @@ class PositionEvaluation(Frozen):
         values = MoveValue(self.seat, self.after[made]), MoveValue(self.seat, self.after[best])
         lost = 0.0 if best == made else lost_between(values[1], values[0], self.unit)
         return Weighed(
-            self.seat, self.seats, made, best, self.value, *values, lost, self.tries, self.kind
+            self.seat,
+            self.seats,
+            made,
+            best,
+            self.value,
+            *values,
+            lost,
+            self.tries,
+            self.kind,
+            self._rival(made) if best == made else None,
         )
+
+    def _rival(self, made: object) -> Any:
+        """The best of the other moves, if search sees it lose as much as a mistake does."""
+        mine = self.candidate(made)
+        others = [one for one in self.found.candidates if one.move != made]
+        if mine is None or not others:
+            return None
+        next_best = max(others, key=lambda one: one.share)
+        lost = mine.share - next_best.share
+        return next_best.move if grade_at(lost, self.seats) in MISTAKES else None
 
     def merged(self, other: "PositionEvaluation") -> "PositionEvaluation":
         """What this one and a newer one know together."""

@@ -1,8 +1,8 @@
-"""Why a move was worse than another: what the board shows right after each of them.
+"""Why a move was worse than another, or better: what the board shows right after each of them.
 
 An end of one's own that was closed, a way of another's that could have been cut, what others were
-helped to, what more could have been had. All of it is counted on the board; where none of it
-differs, there is no reason to tell, for search sees further than that.
+helped to, what more could have been had; and of a good move the reverse. All of it is counted on
+the board; where none of it differs, there is no reason to tell, for search sees further than that.
 """
 
 from collections.abc import Iterator
@@ -15,10 +15,17 @@ from serpentry.tabletop.refusal import Cell
 
 OWN_END, OTHER_END = "moment-own-end", "moment-other-end"
 HANDED, OWN_SCORE = "moment-handed", "moment-own-score"
+USED = {
+    OWN_END: "moment-kept-end",
+    OTHER_END: "moment-cut-way",
+    HANDED: "moment-not-handed",
+    OWN_SCORE: "moment-took",
+}
+"""The words for a move that used what another one would have broken."""
 
 
-class BrokenPrinciple(Frozen):
-    """A principle that a move broke, in words, and the cells that show it."""
+class ShownPrinciple(Frozen):
+    """A principle that a move broke or used, in words, and the cells that show it."""
 
     told: Sentence
     cells: tuple[Cell, ...]
@@ -38,12 +45,22 @@ class Compared(Frozen):
         return self.game.rules.play(self.view, move)
 
 
-def reason(one: Compared) -> BrokenPrinciple | None:
-    """The first that the board shows; None where it shows none."""
-    return next(_reasons(one), None)
+def broken(one: Compared) -> ShownPrinciple | None:
+    """The first that the board shows the worse move to break; None where it shows none."""
+    return next(_differences(one), None)
 
 
-def _reasons(one: Compared) -> Iterator[BrokenPrinciple]:
+def used(one: Compared) -> ShownPrinciple | None:
+    """The same, said of the better move, which was made."""
+    found = broken(one)
+    if found is None:
+        return None
+    is_handed = found.told.key == HANDED  # What the other move would have given is not there.
+    cells = one.game.board.cells(one.view, one.better) if is_handed else found.cells
+    return ShownPrinciple(Sentence(USED[found.told.key], found.told.facts), tuple(cells))
+
+
+def _differences(one: Compared) -> Iterator[ShownPrinciple]:
     seats = [seat for seat in range(one.game.seats) if seat != one.seat]
     made, better = one.after(one.made), one.after(one.better)
     goes_on = all(one.game.rules.to_act(position) is not None for position in (made, better))
@@ -68,7 +85,7 @@ def _snakes(one: Compared, position: object) -> int:
 
 def _ends(
     one: Compared, key: str, seat: Seat, fewer: object, more: object
-) -> Iterator[BrokenPrinciple]:
+) -> Iterator[ShownPrinciple]:
     """Where one of both positions has fewer ends than there were, and the other has not."""
     loose_ends = one.game.loose_ends
     assert loose_ends is not None
@@ -79,14 +96,14 @@ def _ends(
         shown = [cell for cell in kept if cell not in left] or kept
         cells = tuple(dict.fromkeys(shown))
         told = sentence(key, who=AtSeat(seat), now=len(now), then=len(then))
-        yield BrokenPrinciple(told, cells)
+        yield ShownPrinciple(told, cells)
 
 
-def _scores(one: Compared, key: str, seat: Seat, shown: object) -> BrokenPrinciple:
+def _scores(one: Compared, key: str, seat: Seat, shown: object) -> ShownPrinciple:
     game = one.game
     now, then = (
         Sentence(game.judge.unit, {"count": game.judge.score(one.after(move))[seat]})
         for move in (one.made, one.better)
     )
     cells = game.board.cells(one.view, shown)
-    return BrokenPrinciple(sentence(key, who=AtSeat(seat), now=now, then=then), tuple(cells))
+    return ShownPrinciple(sentence(key, who=AtSeat(seat), now=now, then=then), tuple(cells))

@@ -71,6 +71,8 @@ class Weighed(Frozen):
     """What was given away: a part of the win."""
     tries: int
     kind: JudgeKind
+    rival: Any = None
+    """The next best move, where the best one was made and search sees that one lose much."""
 
     @property
     def is_best(self) -> bool:

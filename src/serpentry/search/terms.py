@@ -34,6 +34,8 @@ class Terms:
     """Whether the best move so far is wanted now."""
     trees: KeptTrees | None = None
     """What was thought about earlier positions, which may be used; none if each is a new one."""
+    varied: bool = False
+    """Whether another move may be made that looks as good, so that games begin differently."""
 
     def begin(self) -> "Thinking":
         """Start the clock."""

@@ -38,6 +38,7 @@ from serpentry.server.routes import (
     previews,
     printing,
     questions,
+    rated,
     socket,
     studies,
 )
@@ -58,6 +59,7 @@ ROUTERS = (
     passkeys,
     lobby,
     mine,
+    rated,
     questions,
     clubs,
     notices,

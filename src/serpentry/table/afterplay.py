@@ -13,12 +13,14 @@ from serpentry.tabletop.actors import Seat
 def is_free_to(state: State, guest: str | None) -> bool:
     """Whether a guest may analyse and copy: a finished game, or one without other people.
 
-    Not while others play with the same dice.
+    Not while others play with the same dice, nor a rated game before its end.
     """
     if state.is_secret:
         return False
     if state.phase is Phase.OVER:
         return True
+    if state.setup.rated:
+        return False
     return guest is not None and state.guests == {guest}
 
 
@@ -83,4 +85,5 @@ def setup_of_copy(
         duplicate=False,
         awaited=False,
         of_club=None,
+        rated=False,
     )

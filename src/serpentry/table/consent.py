@@ -45,6 +45,8 @@ def agreed_rematch(state: State) -> str | None:
 
 def _check(state: State, seat: Seat, what: str) -> None:
     match what:
+        case commands.UNDO if state.setup.rated:
+            raise Refused("rated-no-undo")
         case commands.UNDO:
             how_many_back(state, seat)
         case commands.TIE:

@@ -190,11 +190,18 @@ def _sit(state: State, who: Who, name: str, seat: Seat | None, side: str) -> tup
     takes_more = who.guest in state.guests
     if takes_more and (seat is None or (state.setup.public and who.guest != state.setup.host)):
         raise Refused("already-seated")
+    if state.setup.rated and (takes_more or _is_called(state, name)):
+        raise Refused("rated-one-each")
     if not free or (seat is not None and seat not in free):
         raise Refused("seat-taken")
     at = free[0] if seat is None else seat
     sat = Sat(at, who.guest, clean_name(name))
     return (sat, _pick(state, at, side)) if side else (sat,)
+
+
+def _is_called(state: State, name: str) -> bool:
+    """Whether somebody here has a name already: it may be the same person once more."""
+    return name.casefold() in {chair.name.casefold() for chair in state.chairs if chair.guest}
 
 
 def _pick(state: State, seat: Seat, side: str) -> Event:
@@ -261,14 +268,23 @@ def _told(state: State, who: Who, move: object, now: int, dice: Dice) -> State:
 
 
 def _resign(state: State, who: Who, wanted: Seat | None, stand_in: str) -> Event:
-    """With two seats, or the last person, the game ends; else a computer plays on instead."""
+    """With two seats, or the last person, the game ends; else a computer plays on instead.
+
+    A rated game ends with the last but one: computers are not rated.
+    """
     if state.phase not in (Phase.PLAYING, Phase.PAUSED):
         _must_play(state)
     seat = own_seat(state, who, wanted)
-    alone = all(chair.kind == COMPUTER for at, chair in enumerate(state.chairs) if at != seat)
-    if len(state.chairs) == 2 or alone:
+    if _ends_without(state, seat):
         return Resigned(seat)
     return Replaced(seat, stand_in, "resigned")
+
+
+def _ends_without(state: State, seat: Seat) -> bool:
+    """Whether too few are left to play on against when a seat is given up."""
+    others = (chair for at, chair in enumerate(state.chairs) if at != seat)
+    people = sum(chair.kind != COMPUTER for chair in others)
+    return len(state.chairs) == 2 or people < (2 if state.setup.rated else 1)
 
 
 def _come(state: State, who: Who) -> tuple[Event, ...]:
@@ -303,6 +319,8 @@ def _claim(state: State, who: Who, claim: Claim, now: int, stand_in: str) -> Eve
         return _replace_absent(state, claim, stand_in)
     if not state.clocks.has_run_out(seat, now):
         raise Refused("time-is-left")
+    if state.setup.rated and _ends_without(state, seat):
+        return Claimed(seat, by)
     if claim.how == COMPUTER:
         return Replaced(seat, stand_in, "absent")
     if len(state.chairs) > 2:

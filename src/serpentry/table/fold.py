@@ -45,6 +45,7 @@ from serpentry.table.state import (
     Ask,
     Chair,
     End,
+    Left,
     Logged,
     Phase,
     Played,
@@ -185,7 +186,7 @@ def _changed(state: State, event: Event, now: int) -> State:
         case Replaced(seat, player, _):
             name = next(unused(chair.name for chair in state.chairs))
             seated = state.with_chair(seat, Chair(COMPUTER, name, None, player))
-            return _ticking(replace(seated, ask=None), now)
+            return _ticking(replace(seated, ask=None, left=_left(state, seat)), now)
         case Held(milliseconds):
             return replace(state, clocks=state.clocks.held(milliseconds, now))
         case Rested(seat, days, begins):
@@ -209,6 +210,12 @@ def _free(state: State, seat: Seat) -> State:
     return state.with_chair(
         seat, replace(state.chairs[seat], guest=None, name="", salt="", side="")
     )
+
+
+def _left(state: State, seat: Seat) -> tuple[Left, ...]:
+    """Those whose seats computers took, with one more."""
+    guest = state.chairs[seat].guest
+    return (*state.left, Left(seat, guest, state.has_had_turns(seat, 1))) if guest else state.left
 
 
 def _seated(state: State, first: Seat) -> State:

@@ -107,6 +107,8 @@ class Setup(Frozen):
     """Whether it is noted who comes: a seat that does not may lose the seat."""
     of_club: OfClub | None = None
     """The tournament that its game counts in; a rematch counts in none."""
+    rated: bool = False
+    """Whether strengths are found from its game: of people with a clock, and without help."""
 
     @property
     def draws_lot(self) -> bool:
@@ -153,6 +155,7 @@ class Setup(Frozen):
             starter=self.starter,
             by_hand=self.by_hand,
             holidays=self.holidays,
+            rated=self.rated and all(one.kind != COMPUTER for one in places),
         )
 
 
@@ -178,6 +181,7 @@ def setup_json(setup: Setup) -> dict[str, Json]:
         "duplicate": setup.duplicate,
         "awaited": setup.awaited,
         "of_club": None if setup.of_club is None else to_json(setup.of_club),
+        "rated": setup.rated,
     }
 
 

@@ -71,6 +71,14 @@ class Ask(Frozen):
     agreed: frozenset[str]
 
 
+class Left(Frozen):
+    """Somebody whose seat a computer took, and whether they had made a move there."""
+
+    seat: Seat
+    guest: str
+    has_moved: bool
+
+
 CLOSED = "closed"
 """How a game ends that is to have no result."""
 
@@ -86,6 +94,8 @@ class End(Frozen):
 
 LASTING = ("looks", "guests", "_seats", "lasting")
 YEAR = 365 * DAY
+OPENING = 3
+"""How many moves of each player are the first ones; draws count as well."""
 
 
 class State(Frozen):
@@ -119,6 +129,8 @@ class State(Frozen):
     """What people's clients added to the dice, by seat; None before the first fell."""
     lot: Seat | None = None
     """The player who was placed where the lot fell, and so begins; None where none was drawn."""
+    left: tuple[Left, ...] = ()
+    """Those whose seats computers took, the first of them first."""
     came: frozenset[Seat] = frozenset()
     """Of those who are awaited, the seats of those who have come."""
     is_revealed: bool = False
@@ -128,6 +140,11 @@ class State(Frozen):
     def is_secret(self) -> bool:
         """Whether other tables with the same dice are still played."""
         return self.setup.duplicate and not self.is_revealed
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether the first moves are being made, in which computers may vary."""
+        return len(self.played) < OPENING * len(self.chairs)
 
     @property
     def missing(self) -> tuple[Seat, ...]:
@@ -304,5 +321,9 @@ def fresh(setup: Setup) -> State:
 
 
 def everyone_but(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """All other seats."""
-    return tuple(other for other in range(len(state.chairs)) if other != seat)
+    """All other seats; in a rated game those of people."""
+    return tuple(
+        other
+        for other, chair in enumerate(state.chairs)
+        if other != seat and (chair.guest or not state.setup.rated)
+    )

@@ -1,7 +1,8 @@
 """Printed rules: sets of options with a name.
 
 The defaults of a game are what we recommend. Where a rulebook says otherwise, `printed` follows
-it; `children` is the game that the book has for them. Why we recommend something else
+it; `children` is the game that the book has for them. `quick` and `long` end sooner and later, and
+`even` gives both players the same chances. Why we recommend something else
 than is printed is stated by the message `because-GAME-OPTION`.
 """
 
@@ -11,6 +12,7 @@ from dataclasses import dataclass, field
 from serpentry.tabletop.formats.jsons import Json
 
 PRINTED, RECOMMENDED, CHILDREN = "printed", "recommended", "children"
+QUICK, LONG, EVEN = OURS = "quick", "long", "even"
 
 
 @dataclass(frozen=True)

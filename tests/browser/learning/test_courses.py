@@ -2,19 +2,38 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tools.course import COURSES
+from tools.course import COURSES, replayed
 
+from serpentry.catalogue import set_up
+from serpentry.languages import explain, say
+from serpentry.languages.phrasebook import forms
+from serpentry.tabletop.game import AnyGame
 from tests.browser.conftest import Visit
 
 TAUGHT = {file.stem: json.loads(file.read_text("utf-8")) for file in COURSES.glob("*.json")}
 COURSE = TAUGHT["schlangennest"]
 
 
-def _lead(page: Page) -> Locator:
-    return page.get_by_role("region", name="Strategy, step by step")
+def _lead(page: Page, language: str = "en") -> Locator:
+    return page.get_by_role("region", name=say(language, "web-principles"))
+
+
+def _said(name: str, position: dict[str, Any], which: str, language: str = "en") -> str:
+    """One of the two moves in words."""
+    game: AnyGame = set_up(name, 2, {})
+    before, _ = replayed(game, position["moves"])
+    colours = {one["owner"]: one["colour"] for one in reversed(position["scene"]["snakes"])}
+    names = [
+        forms(language, f"word-{colours[seat]}").get("name", say(language, f"word-{colours[seat]}"))
+        for seat in range(2)
+    ]
+    told = game.narrator.said(before, game.notation.read(position[which]["text"]))
+    text = explain(told, language, names)
+    return text[0].upper() + text[1:]
 
 
 def _choose(page: Page, text: str) -> None:
@@ -30,15 +49,35 @@ def _choose(page: Page, text: str) -> None:
 def test_a_course_leads_from_position_to_position(phone: bool, visit: Visit) -> None:
     page = visit("/principles/schlangennest", phone=phone)
     first, second = COURSE["principles"][0]["positions"][:2]
-    _choose(page, first["right"]["text"])
+    _choose(page, _said("schlangennest", first, "right"))
     expect(_lead(page)).to_contain_text("Right!")
     expect(_lead(page)).to_contain_text("Whoever closes that end finishes the snake")
     _lead(page).get_by_role("button", name="Next").click()
-    _choose(page, second["wrong"]["text"])
+    _choose(page, _said("schlangennest", second, "wrong"))
     expect(_lead(page)).to_contain_text("The other move is better.")
     page.reload()
     expect(_lead(page)).to_contain_text("Position 3 of")
     expect(_lead(page)).to_contain_text("Right: 1 of 4")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_moves_are_named_in_the_readers_language(game: str, visit: Visit) -> None:
+    page = visit(f"/principles/{game}", language="de", phone=True)
+    position = TAUGHT[game]["principles"][0]["positions"][0]
+    moves = _lead(page, "de").get_by_role("button", name="Zug ")
+    for which in ("right", "wrong"):
+        said = _said(game, position, which, "de")
+        expect(moves.filter(has_text=said)).to_have_count(1)
+        expect(_lead(page, "de")).not_to_contain_text(position[which]["text"])
+
+
+def test_nothing_is_placed_before_a_move_is_tried(visit: Visit) -> None:
+    page = visit("/principles/schlangennest", language="de", phone=True)
+    expect(_lead(page, "de").get_by_role("button", name="Zug A")).to_be_visible()
+    place = _lead(page, "de").get_by_role("button", name="legen")
+    expect(place).to_have_count(0)
+    _lead(page, "de").get_by_role("button", name="Zug B").click()
+    expect(place).to_have_text("B legen")
 
 
 @pytest.mark.thorough
@@ -48,7 +87,7 @@ def test_a_course_leads_to_its_end(game: str, visit: Visit) -> None:
     count = sum(len(one["positions"]) for one in TAUGHT[game]["principles"])
     for principle in TAUGHT[game]["principles"]:
         for position in principle["positions"]:
-            _choose(page, position["right"]["text"])
+            _choose(page, _said(game, position, "right"))
             expect(_lead(page)).to_contain_text("Right!")
             _lead(page).get_by_role("button", name="Next").click()
     expect(_lead(page)).to_contain_text(f"{count} times out of {count}")

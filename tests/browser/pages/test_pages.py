@@ -201,6 +201,29 @@ def test_a_lot_says_who_begins_and_bots_show_their_level(visit: Visit) -> None:
     expect(page.get_by_text("was drawn to start").first).to_be_visible()
 
 
+def test_an_opponent_as_strong_as_oneself_follows_the_results(visit: Visit) -> None:
+    page = visit("/new/snekagon")
+    seat = page.get_by_role("group", name="Computer level for seat 2")
+    expect(seat.get_by_label("As strong as you")).to_be_checked()
+    expect(page.get_by_text("Level 2 now")).to_be_visible()
+    won = [["snekagon", [2, 3, 4, 5][at % 4], at] for at in range(12)]
+    page.evaluate(
+        "won => localStorage.setItem('serpentry-results', JSON.stringify(won.map("
+        "([game, level, ended]) => ({ game, levels: [level], score: 1, ended }))))",
+        won,
+    )
+    # The service is out of reach: what it told last counts.
+    page.route("**/api/me/games*", lambda route: route.abort())
+    page.request.put("/api/guest", data={"name": "Mara"})
+    page.goto("/you")
+    expect(page.get_by_role("region", name="Your strength").get_by_text("12 games")).to_be_visible()
+    page.goto("/new/snekagon")
+    expect(page.get_by_text(re.compile("Level [6-9] now"))).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/**")
+    expect(page.get_by_text(re.compile("level [6-9]")).last).to_be_visible()
+
+
 def test_the_choices_of_last_time_are_there_again(visit: Visit) -> None:
     page = visit("/new/snekagon")
     level = page.get_by_role("group", name="Computer level for seat 2").get_by_role("radio")
@@ -217,7 +240,7 @@ def test_a_game_begins_in_sight_and_bots_are_added_by_one_tap(visit: Visit) -> N
     for seats in (3, 4, 5):
         add.tap()
         levels = page.get_by_role("group", name=f"Computer level for seat {seats}")
-        expect(levels.get_by_role("radio", name="2 · Grass snake")).to_be_checked()
+        expect(levels.get_by_role("radio", name="As strong as you")).to_be_checked()
     expect(add).to_have_count(0)
     begin = page.get_by_role("button", name="Start")
     expect(begin).to_be_in_viewport()

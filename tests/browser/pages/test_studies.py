@@ -94,6 +94,10 @@ def test_a_study_is_written_by_playing_saved_by_itself_read_and_guessed(visit: V
     page.mouse.click(*places["a1"])
     page.mouse.click(*places["h8"])
     expect(page.get_by_role("button", name="Erase the marks here")).to_be_enabled()
+    page.get_by_role("button", name="Red, dotted").click()
+    page.mouse.click(*places["b1"])
+    page.mouse.click(*places["b2"])
+    expect(page.locator("path.stroke.red")).to_have_count(1)
     page.get_by_role("button", name="Play moves").click()
     page.get_by_role("button", name="One step back").click()
     play(page, "j3", places, 2)
@@ -106,13 +110,20 @@ def test_a_study_is_written_by_playing_saved_by_itself_read_and_guessed(visit: V
     expect(page.get_by_text("Saving…")).to_have_count(0)
     assert kept_text(page).endswith(
         "## Far apart\n\n```serpentry\ngame: snekagon\nseats: 2\n0 f6\n1 c3\n"
-        "note 1: In the middle.\nmark 2: a1>h8\nvariation 1:\n1 j3\n```\n"
+        "note 1: In the middle.\nmark 2: a1>h8; b1>b2 red\nvariation 1:\n1 j3\n```\n"
     )
     page.get_by_role("button", name="Read", exact=True).click()
     page.locator("button.move").first.click()
     expect(page.get_by_role("status").get_by_text("In the middle.")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
+    drawn = "Arrow from a1 to h8. Red arrow from b1 to b2."
+    expect(page.get_by_role("status").get_by_text(drawn)).to_have_count(1)
     expect(page.get_by_role("img", name="Board after step 2 of 2")).to_be_visible()
+    assert page.locator(".move .grade").count() == 0
+    page.get_by_role("button", name="Grade the moves").click()
+    expect(page.locator(".move .grade")).to_have_count(3)
+    expect(page.get_by_role("button", name="Grade the moves")).to_have_count(0)
     page.get_by_role("button", name="Guess the moves").click()
     expect(page.locator("button.move")).to_have_count(0)
     page.locator("[data-turn=mine]").wait_for()
@@ -188,6 +199,63 @@ def test_chapters_change_their_places_by_keys_and_by_dragging(visit: Visit) -> N
     expect(chapters.nth(1)).to_be_focused()
     chapters.nth(2).drag_to(chapters.first)
     expect(chapters).to_have_text(["1 Three", "2 Two", "3 One", ""])
+
+
+GAMES = """# T
+
+## Hexes
+
+```serpentry
+game: snekagon
+0 f6
+1 c3
+```
+
+## Cards
+
+```serpentry
+game: sssnake
+seats: 3
+option start_card: 2x1_same_side
+* roll 2
+* draw curve straight
+0 curve SE 0,-1 on 0
+```
+
+## Fair
+
+```serpentry
+game: carnival
+```
+"""
+
+
+def test_chapters_of_different_games_are_gone_through_deleted_and_brought_back(
+    visit: Visit,
+) -> None:
+    page = visit("/study")
+    page.wait_for_load_state("networkidle")
+    page.request.put("/api/guest", data={"name": "Ada"})
+    made = page.request.post("/api/studies", data={"text": GAMES}).json()
+    page.goto(f"/study/{made['id']}?edit")
+    moves = page.locator("button.move")
+    chapters = page.get_by_role("group", name="Chapters").get_by_role("button")
+    for _ in range(2):
+        for at, count in ((1, 3), (0, 2), (2, 0), (0, 2)):
+            chapters.nth(at).click()
+            expect(moves).to_have_count(count)
+    page.locator("button[popovertarget]").last.click()
+    page.get_by_role("button", name="Delete this chapter").click()
+    expect(chapters).to_have_text(["1 Cards", "2 Fair", ""])
+    expect(moves).to_have_count(3)
+    chapters.nth(1).click()
+    page.get_by_role("button", name="Let the app do it").click()
+    expect(moves.last).to_contain_text("dealt")
+    page.get_by_role("button", name="Undo").click()
+    for _ in range(20):
+        page.keyboard.press("Control+z")
+    expect(chapters).to_have_text(["1 Hexes", "2 Cards", "3 Fair", ""])
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
 def test_a_public_study_is_found_framed_printed_and_copied(visit: Visit) -> None:

@@ -237,3 +237,16 @@ def test_whoever_wants_the_move_now_gets_it() -> None:
     player = find_player("level9@3600s")
     move = player.choose(game, position, 1, Random(1), Terms(stopped=lambda: True))
     assert game.rules.why_illegal(position, move) is None
+
+
+def test_at_a_table_a_net_varies_its_first_moves_and_in_a_match_it_does_not() -> None:
+    game: Any = set_up("snekagon", 2, {})
+    position, player = game.rules.start(), find_player("level9")
+    for text in ("f6", "g7"):
+        position = game.rules.play(position, game.notation.read(text))
+
+    def chosen(terms: Terms) -> int:
+        return len({player.choose(game, position, 0, Random(luck), terms) for luck in range(8)})
+
+    assert chosen(Terms(varied=True)) > 2
+    assert chosen(Terms()) == 1

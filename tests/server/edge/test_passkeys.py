@@ -23,7 +23,6 @@ from serpentry.server.store.schema import metadata, passkeys, recovery_codes
 from tests.server.authenticator import Authenticator, add_key, sign_in
 from tests.server.running import PATIENCE, guest, running
 
-LISTS = joining.LISTED
 MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/537 Chrome/130 Safari/537"
 
 
@@ -59,12 +58,13 @@ def test_whatever_names_a_guest_is_joined_and_forgotten() -> None:
         for column in one.columns
         if column.name == "guest" or column.name.endswith("_guest")
     }
-    moved = {str(column) for column in joining.MOVED} | {f"{one.name}.guest" for one in LISTS}
+    lists = {f"{one.name}.guest" for one in joining.LISTED}
+    moved = {str(column) for column in (*joining.MOVED, *joining.KEPT)} | lists
     # A guest with a passkey is not joined to another, and devices sign in themselves.
     ended = {"devices.guest", "passkeys.guest", "gone_guests.guest", "recovery_codes.guest"}
     joins = {"joining_guests.guest", "joining_guests.into_guest"}
     assert naming == moved | ended | joins
-    own = {str(column) for column in forgetting.OWN} | {f"{one.name}.guest" for one in LISTS}
+    own = {str(column) for column in forgetting.OWN} | lists
     # The log of deeds stays, without the name.
     assert naming - joins - {"gone_guests.guest"} <= own | {"deeds.about_guest"}
 

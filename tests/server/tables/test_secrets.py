@@ -71,6 +71,7 @@ BODIES: dict[str, Any] = {
     "change_contact": lambda table, ply: {"kinds": []},
     "remove_contact": lambda table, ply: None,
     "study_turn": lambda table, ply: {"text": "nothing"},
+    "study_grade": lambda table, ply: {"text": "nothing"},
     "share_study": lambda table, ply: {"visibility": "link"},
     "start_lab": lambda table, ply: {"game": "snekagon", "seats": 2, "first": {}, "second": {}},
     "stop_lab": lambda table, ply: None,

@@ -5,7 +5,10 @@ import type { Said } from '../types/service';
 /** A move to choose, and how often strong players win after it. */
 interface Offered {
   readonly move: Move;
+  /** In notation, which is the same in all languages, and not shown. */
   readonly text: string;
+  /** What is placed where, for words of the reader's language. */
+  readonly said: Said;
   readonly chance: number;
 }
 
@@ -26,6 +29,8 @@ export interface Principle {
 
 export interface Course {
   readonly game: string;
+  /** The word for each seat, such as a colour. */
+  readonly seats: readonly string[];
   readonly options: Scene['options'];
   readonly pieces: Scene['pieces'];
   readonly principles: readonly Principle[];

@@ -22,8 +22,11 @@ export function explain(said: Said, nameOf: NameOf): string {
   const wordsFirst = Object.entries(spoken).some(
     ([name, one]) => one !== '' && !isPlain(name) && text.startsWith(String(one)),
   );
-  return wordsFirst && /[.!?]$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return wordsFirst && /[.!?]$/.test(text) ? capital(text) : text;
 }
+
+/** Words that begin a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Several sentences, one after the other. */
 export function explainAll(told: readonly Said[], nameOf: NameOf): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computer, seated, type Choices } from './seating';
+import { canBeRated, computer, person, seated, type Choices } from './seating';
 
 const choices = (starter: string): Choices => ({
   seats: ['level1', 'level2', 'level3'].map(computer),
@@ -19,4 +19,14 @@ test('a lot is drawn by the service, from the seats as they are', () => {
   const plan = seated(choices('lot'));
   expect(plan.seats?.map((one) => one.player)).toEqual(['level1', 'level2', 'level3']);
   expect(plan.starter).toBe('lot');
+});
+
+test('a game can be rated among people who each have a device of their own', () => {
+  const elsewhere = { ...person(), kind: 'elsewhere' as const };
+  const fits = (...seats: Choices['seats']): boolean => canBeRated({ ...choices('lot'), seats });
+  expect(fits(person(), elsewhere)).toBe(true);
+  expect(fits(elsewhere, elsewhere, person())).toBe(true);
+  expect(fits(person(), person())).toBe(false);
+  expect(fits(person(), elsewhere, computer('level1'))).toBe(false);
+  expect(fits(person())).toBe(false);
 });

@@ -4,18 +4,17 @@ import type { GameInfo, TablePlan } from '../types/service';
 import { beKnown } from '../connection/guest';
 import { favour } from '../lib/favourite';
 import { go } from '../lib/router.svelte';
-import { computer, person, seated, type Choices } from './seating';
+import { canBeRated, computer, person, seated, type Choices } from './seating';
 import { keep, kept } from '../lib/settings.svelte';
-
-const FIRST_OPPONENT = 'level2';
+import { OWN } from '../strength/own';
 
 const key = (game: string): string => `serpentry-choices-${game}`;
 
-/** A person here against a computer, by the rules that we recommend; the person begins. */
+/** A person here against a computer as strong, by the rules that we recommend; the person begins. */
 export function plainChoices(game: GameInfo): Choices {
   const others = (game.seats[0] ?? 2) - 1;
   return {
-    seats: [person(), ...Array.from({ length: others }, () => computer(FIRST_OPPONENT))],
+    seats: [person(), ...Array.from({ length: others }, () => computer(OWN))],
     options: {},
     clock: { kind: 'none', base: 600_000, increment: 5_000, days: 3 },
     public: false,
@@ -35,10 +34,19 @@ export function rememberedChoices(game: GameInfo): Choices {
   return { ...plain, ...last, options };
 }
 
+/** The choices with a level for each computer. */
+async function withLevels(game: string, choices: Choices): Promise<Choices> {
+  if (!choices.seats.some(({ player }) => player === OWN)) return choices;
+  const { levelled, ownLevel } = await import('../strength/opponent');
+  return { ...choices, seats: levelled(choices.seats, await ownLevel(game)) };
+}
+
 /** Make a table, remember how, and go there. */
 export async function startTable(game: string, choices: Choices): Promise<void> {
   await beKnown();
-  const plan: Partial<TablePlan> = { game, title: '', ...choices, ...seated(choices) };
+  const settled = await withLevels(game, choices);
+  const rated = Boolean(choices.rated) && canBeRated(choices);
+  const plan: Partial<TablePlan> = { game, title: '', ...settled, ...seated(settled), rated };
   const made = await api.make(plan);
   keep(key(game), choices);
   favour(game);

@@ -564,11 +564,51 @@ export interface paths {
         };
         /**
          * My Games
-         * @description A page of your games that ended, of one game, outcome, time, or with somebody of a name.
+         * @description A page of your games that ended: of one game, outcome or time, rated, with one of a name.
          *
          *     A search may find none on a page and still have more to look through.
          */
         get: operations["my_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Ratings
+         * @description Your ratings, those of most games first; what two hundred games ago was is left out.
+         */
+        get: operations["my_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Ratings
+         * @description The ratings at a rated table: as they are, and of a game that was rated what it changed.
+         */
+        get: operations["table_ratings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -893,6 +933,28 @@ export interface paths {
          * @description What can be played at a place in a board of a study; nothing is kept.
          */
         post: operations["study_turn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study Grade
+         * @description What the move that leads to a place in a board of a study gave away; nothing is kept.
+         *
+         *     While the game's engine is being built, `waiting` is how far that has come: ask again.
+         */
+        post: operations["study_grade"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2469,6 +2531,12 @@ export interface components {
             how: "mute" | "block";
             at: number;
         };
+        /** @description A place in a board: the block's lines, one of its variations, and after how many moves. */
+        BoardPlace: {
+            board: string;
+            variation?: number | null;
+            ply: number;
+        };
         /** @description A preset: what it is called, what it means, and what is otherwise. */
         Book: {
             name: string;
@@ -2502,6 +2570,7 @@ export interface components {
             to_act: number | null;
             winners?: number[] | null;
             scores?: number[] | null;
+            rated?: boolean | null;
         };
         /** @description Who sits on a seat. */
         ChairInfo: {
@@ -3195,6 +3264,7 @@ export interface components {
             to_act: number | null;
             winners?: number[] | null;
             scores?: number[] | null;
+            rated?: boolean | null;
             scene: components["schemas"]["ShownRecord"];
             watching: number;
         };
@@ -3411,6 +3481,17 @@ export interface components {
                 [key: string]: number;
             }[];
         };
+        /** @description Yours in a game with a number of seats; `was` and `history`: before and after each game. */
+        OwnRating: {
+            rating: number;
+            give_or_take: number;
+            provisional: boolean;
+            game: string;
+            seats: number;
+            games: number;
+            was: number;
+            history: number[];
+        };
         /** @description A study that comes with Serpentry. */
         OwnStudy: {
             id: string;
@@ -3609,7 +3690,7 @@ export interface components {
         ReadOnly: {
             read_only: boolean;
         };
-        /** @description Why a move was worse than another, as the board shows it right after them. */
+        /** @description Why a move was worse or better than another, as the board shows it right after them. */
         ReasonInfo: {
             told: components["schemas"]["SentenceInfo"];
             cells: number[][];
@@ -3898,6 +3979,14 @@ export interface components {
             /** @default  */
             side: string;
         };
+        /** @description That of somebody at a rated table; once its game was rated also what it was before. */
+        SeatRating: {
+            rating: number;
+            give_or_take: number;
+            provisional: boolean;
+            seat: number;
+            was?: number | null;
+        };
         /** @description The seat you want; null for any. */
         SeatWish: {
             seat?: number | null;
@@ -3919,6 +4008,7 @@ export interface components {
             to_act: number | null;
             winners?: number[] | null;
             scores?: number[] | null;
+            rated?: boolean | null;
             guests: string[];
             closed: boolean;
         };
@@ -4136,6 +4226,12 @@ export interface components {
         StudyGiven: {
             text: string;
         };
+        /** @description What a move in a study gave away, as a review tells it; None where nobody had a choice. */
+        StudyGrade: {
+            choice: components["schemas"]["WeighedChoice"] | null;
+            waiting: number | null;
+            trouble: string;
+        };
         /** @description A study with its text, and whether you made it. */
         StudyInfo: {
             id: string;
@@ -4158,7 +4254,7 @@ export interface components {
             trouble: string;
             wrong: number;
         };
-        /** @description A place in a board: the block's lines, one of its variations, and after how many moves. */
+        /** @description Such a place, and what is done there. */
         StudyPlace: {
             board: string;
             variation?: number | null;
@@ -4251,7 +4347,8 @@ export interface components {
          * @description A table to be made: of a game, `from` a position of another table, or from a `record`.
          *
          *     Play begins at the game's start, or where it was `arranged`. A table that is `by_hand` follows
-         *     one in front of people, who tell what chance does there.
+         *     one in front of people, who tell what chance does there. A `rated` one is for people whose names
+         *     are kept with a passkey, with a clock, and from the start.
          */
         TablePlan: {
             /** @default  */
@@ -4279,6 +4376,8 @@ export interface components {
             public: boolean;
             /** @default false */
             by_hand: boolean;
+            /** @default false */
+            rated: boolean;
             /** @default  */
             title: string;
             /**
@@ -4325,6 +4424,7 @@ export interface components {
             seed?: string | null;
             next_table?: string | null;
             snakes?: components["schemas"]["SnakeInfo"][];
+            rated?: boolean;
             by_hand?: boolean;
             draws?: components["schemas"]["DrawInfo"][];
             seat: number | null;
@@ -4512,6 +4612,7 @@ export interface components {
             to_act: number | null;
             winners?: number[] | null;
             scores?: number[] | null;
+            rated?: boolean | null;
             bot: boolean;
         };
         /** @description Public games that are played, tables that wait for somebody, games that ended today. */
@@ -4596,6 +4697,7 @@ export interface components {
             to_act: number | null;
             winners?: number[] | null;
             scores?: number[] | null;
+            rated?: boolean | null;
             scene: components["schemas"]["ShownRecord"] | null;
         };
         /** @description A game that ended, when, and what came of it for you; empty where nobody knows. */
@@ -4615,6 +4717,7 @@ export interface components {
             to_act: number | null;
             winners?: number[] | null;
             scores?: number[] | null;
+            rated?: boolean | null;
             /** @enum {string} */
             outcome: "won" | "lost" | "drawn" | "";
             ended: number;
@@ -5710,6 +5813,7 @@ export interface operations {
                 name?: string;
                 since?: number;
                 until?: number;
+                rated?: boolean;
             };
             header?: never;
             path?: never;
@@ -5724,6 +5828,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    my_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRating"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    table_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatRating"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6249,6 +6413,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyTurn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    study_grade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardPlace"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyGrade"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,7 +3,7 @@ import type { Card, Chair } from '../types/service';
 import type { Ended } from './games';
 
 vi.stubGlobal('location', new URL('https://example.org/'));
-const { ALL, endedHere, isWanted, merged, others, outcomeOf, recordsIn } = await import('./games');
+const { ALL, endedHere, isWanted, merged, others, recordsIn } = await import('./games');
 
 const chair = (kind: Chair['kind'], name = ''): Chair => ({
   kind,
@@ -32,14 +32,6 @@ const card = (id: string, updated: number, more: Partial<Card> = {}): Card => ({
 });
 
 const ended = (id: string, at: number): Ended => ({ ...card(id, at), outcome: 'won', ended: at });
-
-test('a game of this browser is won, lost or drawn by whoever sits here', () => {
-  expect(outcomeOf(card('a', 1))).toBe('won');
-  expect(outcomeOf(card('a', 1, { winners: [1] }))).toBe('lost');
-  expect(outcomeOf(card('a', 1, { winners: [] }))).toBe('drawn');
-  expect(outcomeOf(card('a', 1, { winners: [0, 1] }))).toBe('drawn');
-  expect(outcomeOf(card('a', 1, { chairs: [chair('here'), chair('here')] }))).toBe('');
-});
 
 test('both come together by time, and what is older than the last page waits for the next', () => {
   const there = [ended('s9', 9), ended('s5', 5)];

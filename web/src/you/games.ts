@@ -1,9 +1,8 @@
 /** Games that ended, of the service and of this browser together. */
 import { nameOfChair } from '../connection/titles.svelte';
 import { isHome } from '../lib/places';
+import { outcomeOf, type Outcome } from '../strength/results';
 import type { Card } from '../types/service';
-
-type Outcome = 'won' | 'lost' | 'drawn' | '';
 
 export interface Ended extends Card {
   readonly outcome: Outcome;
@@ -21,9 +20,10 @@ export interface Wanted {
   /** Days as a date field has them. */
   since: string;
   until: string;
+  rated: boolean;
 }
 
-export const ALL: Wanted = { game: '', outcome: '', name: '', since: '', until: '' };
+export const ALL: Wanted = { game: '', outcome: '', name: '', since: '', until: '', rated: false };
 
 const DAY = 24 * 3600 * 1000;
 
@@ -32,14 +32,6 @@ export const beginOf = (day: string): number => (day ? new Date(`${day}T00:00`).
 
 /** When a day is over here; 0 for none. */
 export const endOf = (day: string): number => (day ? beginOf(day) + DAY : 0);
-
-/** The result of a game of this browser for its player; nothing where several people played here. */
-export function outcomeOf({ chairs, winners }: Card): Outcome {
-  const own = chairs.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
-  if (!winners || own.length === chairs.length) return '';
-  if (!winners.length || winners.length === chairs.length) return 'drawn';
-  return own.some((seat) => winners.includes(seat)) ? 'won' : 'lost';
-}
 
 /** A game of this browser that ended. */
 export const endedHere = (card: Card): Ended => ({
@@ -57,7 +49,11 @@ function hasName(card: Card, name: string): boolean {
 }
 
 /** Whether a wanted game is unfinished. */
-export const isWantedOpen = (card: Card, { game, name, outcome, since, until }: Wanted): boolean =>
+export const isWantedOpen = (
+  card: Card,
+  { game, name, outcome, since, until, rated }: Wanted,
+): boolean =>
+  (!rated || Boolean(card.rated)) &&
   (outcome === '' || outcome === 'open') &&
   !since &&
   !until &&
@@ -65,7 +61,11 @@ export const isWantedOpen = (card: Card, { game, name, outcome, since, until }: 
   hasName(card, name);
 
 /** Whether a game of this browser is wanted, as the service decides of its own. */
-export function isWanted(one: Ended, { game, name, outcome, since, until }: Wanted): boolean {
+export function isWanted(
+  one: Ended,
+  { game, name, outcome, since, until, rated }: Wanted,
+): boolean {
+  if (rated) return false;
   const [from, to] = [beginOf(since), endOf(until)];
   if ((game && one.game !== game) || (outcome && one.outcome !== outcome)) return false;
   return one.ended >= from && (!to || one.ended < to) && hasName(one, name);

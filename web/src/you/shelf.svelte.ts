@@ -107,8 +107,8 @@ export class OwnGames {
   }
 
   async #more(turn: number): Promise<void> {
-    const { game, name, outcome, since, until } = this.wanted;
-    const query = { game, name, since: beginOf(since), until: endOf(until) };
+    const { game, name, outcome, since, until, rated } = this.wanted;
+    const query = { game, name, since: beginOf(since), until: endOf(until), rated };
     let found: readonly Ended[] = [];
     while (!this.isAll && !found.length) {
       const asked = { ...query, outcome: outcome as Ended['outcome'], after: this.#after ?? '' };

@@ -6,6 +6,7 @@ from random import Random
 from serpentry.hosting.thinking import STAND_IN
 from serpentry.players import BotFault, find_player
 from serpentry.players.seated_player import AnySeatedPlayer
+from serpentry.search.terms import Terms
 from serpentry.table.events import Drew, Moved, Told, TookBack
 from serpentry.table.state import Logged, State
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
@@ -24,7 +25,8 @@ class Computers:
         """A computer's move, and the fault of its program if a stand-in had to make it."""
         view = self.game.secrets.view(table.position, seat)
         try:
-            return self._at(table, seat).choose(view, self.rng), None
+            terms = Terms(varied=table.is_opening)
+            return self._at(table, seat).choose(view, self.rng, terms), None
         except BotFault as fault:
             self.leave(seat)
             self.failed[seat] = table.chairs[seat].player

@@ -12,6 +12,9 @@ from serpentry.clubs.state import Club, ClubGame, Tournament
 from serpentry.languages import listed, say
 from serpentry.tabletop.helpers.frozen import Frozen
 
+NAMED = 3
+"""Of so many games without a result it is said who plays in them."""
+
 
 class TournamentFacts(Frozen):
     """What is the same for all who ask: whether all is played, and the players still in."""
@@ -43,7 +46,7 @@ def next_step(
     for game in reversed(tournament.open_games):
         if member in game.seats:
             return _play(club, tournament, game, member, language)
-    if is_organiser(club, who) and (task := _task(tournament, facts, now)) is not None:
+    if is_organiser(club, who) and (task := _task(club, tournament, facts, now)) is not None:
         return _step(task[0], language, task[1], len(tournament.rounds) + 1, None, **task[2])
     if facts.is_played:
         return _ended(club, tournament, language)
@@ -79,7 +82,7 @@ def _play(
 Task = tuple[str, str, dict[str, str | int]]
 
 
-def _task(tournament: Tournament, facts: TournamentFacts, now: int) -> Task | None:
+def _task(club: Club, tournament: Tournament, facts: TournamentFacts, now: int) -> Task | None:
     """What an organiser may do now: nothing where games come in and rounds begin by themselves."""
     plan, count = tournament.plan, len(tournament.open_games)
     if tournament.is_over:
@@ -89,15 +92,22 @@ def _task(tournament: Tournament, facts: TournamentFacts, now: int) -> Task | No
         return ("start", "club-next-start", {}) if can else None
     if facts.is_played or (_is_late(tournament, now) and not count):
         return "end", "club-next-end", {}
-    entered = sum(not one.pairing.table for one in tournament.open_games)
-    if entered and (entered == count or plan.kind in AS_ONE_IS_FREE):
-        return "results", "club-next-results", {"count": entered}
+    entered = [one for one in tournament.open_games if not one.pairing.table]
+    if entered and (len(entered) == count or plan.kind in AS_ONE_IS_FREE):
+        games = _games(club, entered)
+        return "results", "club-next-results", {"count": len(entered), "games": games}
     goes_on = plan.goes_on_alone and not tournament.is_held
     is_free = plan.kind in AS_ONE_IS_FREE
     waits = count and not (is_free and plan.goes_on_alone)
     if waits or goes_on or (is_free and _is_late(tournament, now)):
         return None
     return "pair", "club-next-pair", {}
+
+
+def _games(club: Club, games: Sequence[ClubGame]) -> str:
+    """Who plays in the first few games."""
+    told = [" – ".join(club.members[one].name for one in game.seats) for game in games[:NAMED]]
+    return ", ".join(told) + (", …" if len(games) > NAMED else "")
 
 
 def _is_late(tournament: Tournament, now: int) -> bool:

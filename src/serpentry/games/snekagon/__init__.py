@@ -19,6 +19,7 @@ from serpentry.games.snekagon.words.notation import SnekagonCodec, SnekagonNotat
 from serpentry.hexsnakes.numbers.counted import counted
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
+from serpentry.tabletop.presets import EVEN, LONG, PRINTED, QUICK, Preset
 
 
 def assemble(seats: int, options: Options) -> Parts[Position, Move]:
@@ -47,7 +48,23 @@ SAMPLES: Samples = (
     (2, {"opening_single": False, "tiebreak": "second_longest"}),
     (2, {"board_side": 8, "opening_single": False, "pie": True}),
 )
-BOX = Box("snekagon", "SNEKAGON", (2,), Options, assemble, RULE_IDS, SAMPLES, colours=SEAT_NAMES)
+PRESETS = (
+    Preset(PRINTED),
+    Preset(QUICK, {"board_side": 5}),
+    Preset(LONG, {"board_side": 7}),
+    Preset(EVEN, {"pie": True}),
+)
+BOX = Box(
+    "snekagon",
+    "SNEKAGON",
+    (2,),
+    Options,
+    assemble,
+    RULE_IDS,
+    SAMPLES,
+    presets=PRESETS,
+    colours=SEAT_NAMES,
+)
 set_up = BOX.set_up
 """The game for this number of seats with these options, with its own types."""
 

@@ -21,6 +21,7 @@ from serpentry.games.snekagon5g.words.notation import Snekagon5gNotation
 from serpentry.hexsnakes.numbers.counted import counted
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
+from serpentry.tabletop.presets import LONG, PRINTED, Preset
 
 
 def assemble(seats: int, options: Options) -> Parts[Position, Move]:
@@ -66,6 +67,7 @@ BOX = Box(
     RULE_IDS,
     SAMPLES,
     settled,
+    presets=(Preset(PRINTED), Preset(LONG, {"floor_side": 5})),
     colours=COLOURS,
 )
 set_up = BOX.set_up

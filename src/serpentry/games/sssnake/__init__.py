@@ -21,7 +21,7 @@ from serpentry.games.sssnake.words.narrator import SssnakeNarrator
 from serpentry.games.sssnake.words.notation import SssnakeNotation
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
-from serpentry.tabletop.presets import PRINTED, RECOMMENDED, Preset
+from serpentry.tabletop.presets import LONG, PRINTED, QUICK, RECOMMENDED, Preset
 
 
 def assemble(seats: int, options: Options) -> Parts[Position, Move]:
@@ -40,7 +40,12 @@ def assemble(seats: int, options: Options) -> Parts[Position, Move]:
     )
 
 
-PRESETS = (Preset(RECOMMENDED), Preset(PRINTED, {"exact_finish": True}))
+PRESETS = (
+    Preset(RECOMMENDED),
+    Preset(PRINTED, {"exact_finish": True}),
+    Preset(QUICK, {"start_card": "2x1_same_side"}),
+    Preset(LONG, {"rounds": 3}),
+)
 SAMPLES: Samples = (
     (2, {}),
     (3, {}),

@@ -19,6 +19,8 @@ async def make(caller: Caller, plan: TablePlan) -> EncodedText:
     """Make a table; it begins when all seats are taken."""
     guest = caller.known()
     await caller.host.check_new(guest)
+    if plan.rated:
+        await caller.host.check_kept(guest)
     origin, name = await _origin(caller, plan), await caller.name()
     if _is_long(plan, origin):
         begin = caller.host.opening()

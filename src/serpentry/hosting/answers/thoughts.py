@@ -5,10 +5,18 @@ from contextlib import aclosing
 
 from serpentry.engine.faults import EngineFault
 from serpentry.hosting.caller import Caller
-from serpentry.hosting.evaluations.deepening import SHOWN_MOVES, deepened, deepening, hinted
+from serpentry.hosting.embedding.study_turns import last_choice
+from serpentry.hosting.evaluations.deepening import (
+    SHOWN_MOVES,
+    USUAL_SECONDS,
+    deepened,
+    deepening,
+    hinted,
+)
 from serpentry.hosting.evaluations.judging import report_json, span_json, verdict_json
 from serpentry.hosting.evaluations.reviewing import choice_json, curve_json, played_at, review_json
-from serpentry.hosting.shapes.answers import AnalysisReport, Hint, ReviewedChoice
+from serpentry.hosting.requests.plans import BoardPlace
+from serpentry.hosting.shapes.answers import AnalysisReport, Hint, ReviewedChoice, StudyGrade
 from serpentry.hosting.thinking import Situation, ThinkingFailed, Wish
 from serpentry.languages import explain
 from serpentry.review.account import Judged
@@ -33,8 +41,7 @@ async def hint(caller: Caller, table: TableId) -> Hint:
     """A good move for the seat to act, in a game that no other person plays in."""
     room, guest = await caller.room(table), caller.known()
     state, actor = room.state, room.state.to_act
-    if not is_free_to(state, guest):
-        raise Refused("analysis-not-yet")
+    _want_free(state, guest)
     if not isinstance(actor, int) or actor not in state.seats_of(guest):
         raise Refused("not-your-turn")
     game, view = state.game, state.game.secrets.view(state.position, actor)
@@ -52,6 +59,13 @@ async def hint(caller: Caller, table: TableId) -> Hint:
         "chance": None if found.value is None else span_json(found.value, actor),
         "verdict": None if found.value is None else verdict_json(game, found.value, actor),
     }
+
+
+def _want_free(state: State, guest: str | None) -> None:
+    """Whether a guest may be helped; Refused."""
+    if not is_free_to(state, guest):
+        is_rated = state.setup.rated and state.phase is not Phase.OVER
+        raise Refused("rated-no-help" if is_rated else "analysis-not-yet")
 
 
 async def _advised(caller: Caller, situation: Situation) -> Advice:
@@ -73,8 +87,7 @@ async def analysis(
     While the game's engine is being built, `waiting` tells how far that has come.
     """
     state = (await caller.room(table)).state
-    if not is_free_to(state, caller.guest):
-        raise Refused("analysis-not-yet")
+    _want_free(state, caller.guest)
     at = len(state.played) if ply is None else ply
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))
@@ -131,22 +144,47 @@ async def _choices(caller: Caller, played: Playthrough, seconds: float) -> Strea
     found = await caller.aside(list, choices(played))
     budget = host.terms.budget_of(min(seconds, host.thinker.longest))
 
-    async def weighed(choice: MadeChoice, budget: Budget) -> Weighed:
-        seat, asker = choice.seat, caller.asker
-        situation = Situation(played.game, choice.view, seat, asker.guest, asker.address)
-        known = await deepened(host, situation, Wish(budget, (choice.move,)))
-        return known.weighed(choice.move)
-
     first = min(HASTY, budget, key=level_of)
-    hasty = [(choice.ply, await weighed(choice, first)) for choice in found]
+    hasty = [(one.ply, await _weighed(caller, played, one, first)) for one in found]
     yield "picture", {"curve": curve_json(played, hasty)}
     for choice in found:
-        one = await weighed(choice, budget)
+        one = await _weighed(caller, played, choice, budget)
         judged.append((choice.ply, one))
         told = choice_json(played, choice.ply, one)
         done: ReviewedChoice = {**told, "done": len(judged), "choices": len(found)}
         yield "choice", done
     yield "review", review_json(played, judged)
+
+
+async def _weighed(
+    caller: Caller, played: Playthrough, choice: MadeChoice, budget: Budget
+) -> Weighed:
+    asker = caller.asker
+    situation = Situation(played.game, choice.view, choice.seat, asker.guest, asker.address)
+    known = await deepened(caller.host, situation, Wish(budget, (choice.move,)))
+    return known.weighed(choice.move)
+
+
+async def study_grade(caller: Caller, given: BoardPlace) -> StudyGrade:
+    """What the move that leads to a place in a board of a study gave away; nothing is kept.
+
+    While the game's engine is being built, `waiting` is how far that has come: ask again.
+    """
+    played, choice = await caller.aside(last_choice, given)
+    nothing: StudyGrade = {"choice": None, "waiting": None, "trouble": ""}
+    if choice is None:
+        return nothing
+    host = caller.host
+    budget = host.terms.budget_of(min(USUAL_SECONDS, host.thinker.longest))
+    try:
+        async for part in host.thinker.until_ready(played.game.name):
+            return {**nothing, "waiting": round(part, 2)}
+        one = await _weighed(caller, played, choice, budget)
+    except EngineFault as fault:
+        return {**nothing, "trouble": explain(fault.told, caller.language)}
+    except ThinkingFailed as failed:
+        return {**nothing, "trouble": str(failed)}
+    return {**nothing, "choice": choice_json(played, choice.ply, one)}
 
 
 async def _told(caller: Caller, game: str, thoughts: Stream) -> Stream:

@@ -16,10 +16,11 @@ from serpentry.hosting.embedding.games import (
     told_steps,
 )
 from serpentry.hosting.embedding.study_text import (
+    COLOURS,
     MOST_EVENTS,
     BadLine,
+    Mark,
     NamedNumber,
-    Pair,
     Study,
     StudyBlock,
     StudyBoard,
@@ -271,10 +272,10 @@ class Reading:
         for named, text in line.notes:
             at = self.within(named, count, usual)
             plies.setdefault(at, ([], []))[0].append(text)
-        for named, pair in line.marks:
+        for named, mark in line.marks:
             at = self.within(named, count, usual)
             try:
-                plies.setdefault(at, ([], []))[1].append(_mark(game, pair))
+                plies.setdefault(at, ([], []))[1].append(_mark(game, mark))
             except SerpentryError as error:
                 self._wrong(BadLine(named.line, error.told))
         return [
@@ -294,9 +295,10 @@ def _allowed(game: AnyGame, position: object, line: int, event: RecordLine) -> t
     return by, move
 
 
-def _mark(game: AnyGame, pair: Pair) -> Embedded:
-    start, end = (list(cell_named(game, name)) for name in pair)
-    return {"from": start, "to": end}
+def _mark(game: AnyGame, mark: Mark) -> Embedded:
+    start, end = (list(cell_named(game, name)) for name in (mark.start, mark.end))
+    place: Embedded = {"from": start, "to": end}
+    return place if mark.colour == COLOURS[0] else {**place, "colour": mark.colour}
 
 
 def cell_named(game: AnyGame, name: str) -> Cell:

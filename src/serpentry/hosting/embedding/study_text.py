@@ -89,8 +89,17 @@ class Study:
         return [one for one in self.parts if isinstance(one, StudyBoard)]
 
 
-Pair = tuple[str, str]
-"""An arrow from one cell to another by their names; a ring where both are one."""
+COLOURS = ("blue", "green", "red")
+"""What marks can be drawn in; the first is that of those which name none."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """An arrow from one cell to another by their names; a ring where both are one."""
+
+    start: str
+    end: str
+    colour: str = COLOURS[0]
 
 
 class BadLine(BadText):
@@ -123,7 +132,7 @@ class StudyLine:
     """Each with its line of the study."""
     notes: list[tuple[NamedNumber, str]] = field(default_factory=list)
     """After how many events of this line; None: where it is shown, or a variation ends."""
-    marks: list[tuple[NamedNumber, Pair]] = field(default_factory=list)
+    marks: list[tuple[NamedNumber, Mark]] = field(default_factory=list)
 
 
 @dataclass
@@ -269,13 +278,16 @@ def _take(block: StudyBlock, line: StudyLine, own: re.Match[str], at: int) -> No
         case "note":
             line.notes.append((number, said))
         case _:
-            line.marks += [(number, _pair(one)) for one in said.split(";") if one.strip()]
+            line.marks += [(number, _mark(one)) for one in said.split(";") if one.strip()]
 
 
-def _pair(text: str) -> Pair:
-    """`f6` is a ring, and `f6>g7` an arrow."""
-    start, _, end = text.partition(">")
-    return start.strip(), (end or start).strip()
+def _mark(text: str) -> Mark:
+    """`f6` is a ring, `f6>g7` an arrow, and `f6 red` a red ring."""
+    where, _, colour = text.strip().rpartition(" ")
+    if not where or colour not in COLOURS:
+        where, colour = text, COLOURS[0]
+    start, _, end = where.partition(">")
+    return Mark(start.strip(), (end or start).strip(), colour)
 
 
 def _number(text: str | None) -> int | None:

@@ -9,11 +9,12 @@ from random import SystemRandom
 from serpentry.hosting.embedding.games import Steps
 from serpentry.hosting.embedding.study_boards import begun_line
 from serpentry.hosting.embedding.study_text import StudyBoard
-from serpentry.hosting.requests.plans import StudyPlace, TurnMove
+from serpentry.hosting.requests.plans import BoardPlace, StudyPlace, TurnMove
 from serpentry.hosting.room import UNSAID
 from serpentry.hosting.shapes.answers import ArrangingVerdict, StudyTurn
 from serpentry.hosting.table_talk import move_from
 from serpentry.languages.sentence import SentenceInfo
+from serpentry.review.choices import MadeChoice, Playthrough, choice_at
 from serpentry.table.past import Past
 from serpentry.table.setup import HERE, Place, Setup
 from serpentry.table.shown.boards import equipment_view
@@ -33,8 +34,7 @@ WRITER = "writer"
 
 def turn_of_study(place: StudyPlace, language: str) -> StudyTurn:
     """The table at a place of a board, and what the rules say to a move there."""
-    board = StudyBoard(1, 0, tuple(place.board.splitlines()))
-    record, game, start, steps = begun_line(board, place.variation, place.ply)
+    record, game, start, steps = line_to(place)
     state = _state(record, game, start, steps)
     verdict, event = _verdict(state, place.move, language)
     return {
@@ -46,6 +46,21 @@ def turn_of_study(place: StudyPlace, language: str) -> StudyTurn:
         "event": event,
         "described": described(state, state.to_act if isinstance(state.to_act, int) else None),
     }
+
+
+def last_choice(place: BoardPlace) -> tuple[Playthrough, MadeChoice | None]:
+    """The moves that lead to a place, and the choice that the last of them was, if it was one."""
+    _, game, start, steps = line_to(place)
+    positions = [start, *(after for _, _, after in steps)]
+    played = Playthrough(game, positions, [(by, move) for by, move, _ in steps])
+    is_there = 0 < len(steps) == place.ply
+    return played, choice_at(played, place.ply - 1) if is_there else None
+
+
+def line_to(place: BoardPlace) -> tuple[Record, AnyGame, object, Steps]:
+    """The record of a board, its game, its start, and the steps to a place in it."""
+    board = StudyBoard(1, 0, tuple(place.board.splitlines()))
+    return begun_line(board, place.variation, place.ply)
 
 
 def _state(record: Record, game: AnyGame, start: object, steps: Steps) -> State:

@@ -15,12 +15,13 @@ from serpentry.review.account import Judged
 from serpentry.review.choices import Playthrough
 from serpentry.review.grades import Grade
 from serpentry.review.key_moments import KeyMoment, decisive, key_moments, told_choice
-from serpentry.review.reasons import Compared, reason
+from serpentry.review.reasons import Compared, broken, used
 from serpentry.review.summing import Summary, summary
 from serpentry.review.value import Value
 from serpentry.review.weighing import Weighed
 from serpentry.table.refusals import Refused
 from serpentry.table.state import Phase, State
+from serpentry.tabletop.game import AnyGame
 
 
 def played_at(state: State) -> Playthrough:
@@ -52,14 +53,18 @@ def choice_json(played: Playthrough, ply: int, one: Weighed) -> WeighedChoice:
         "best_text": game.notation.write(one.best),
         "best_said": game.narrator.said(view, one.best).json(),
         "told": told.json() if told else None,
-        "why": _why(Compared(game, view, one.seat, one.made, one.best)) if one.is_fault else None,
+        "why": _why(game, view, one),
         "tries": one.tries,
         "proved": one.proved,
     }
 
 
-def _why(one: Compared) -> ReasonInfo | None:
-    found = reason(one)
+def _why(game: AnyGame, view: object, one: Weighed) -> ReasonInfo | None:
+    found = None
+    if one.is_fault:
+        found = broken(Compared(game, view, one.seat, one.made, one.best))
+    elif one.rival is not None:
+        found = used(Compared(game, view, one.seat, one.rival, one.made))
     if found is None:
         return None
     return {"told": found.told.json(), "cells": [list(cell) for cell in found.cells]}

@@ -85,7 +85,8 @@ class TablePlan(Sent):
     """A table to be made: of a game, `from` a position of another table, or from a `record`.
 
     Play begins at the game's start, or where it was `arranged`. A table that is `by_hand` follows
-    one in front of people, who tell what chance does there.
+    one in front of people, who tell what chance does there. A `rated` one is for people whose names
+    are kept with a passkey, with a clock, and from the start.
     """
 
     game: ShortText = ""
@@ -97,6 +98,7 @@ class TablePlan(Sent):
     clock: ClockPlan = ClockPlan()
     public: bool = False
     by_hand: bool = False
+    rated: bool = False
     title: ShortText = ""
     starter: Literal["first", "lot", "loser", "turn"] = "first"
 
@@ -126,11 +128,16 @@ class TurnMove(Sent):
     attempt: bool = False
 
 
-class StudyPlace(Sent):
+class BoardPlace(Sent):
     """A place in a board: the block's lines, one of its variations, and after how many moves."""
 
     board: StudyText
     variation: VariationNumber | None = None
     ply: Ply
+
+
+class StudyPlace(BoardPlace):
+    """Such a place, and what is done there."""
+
     move: TurnMove | None = None
     drawn: bool = False

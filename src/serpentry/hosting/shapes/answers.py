@@ -218,7 +218,7 @@ class ProvedInfo(TypedDict):
 
 
 class ReasonInfo(TypedDict):
-    """Why a move was worse than another, as the board shows it right after them."""
+    """Why a move was worse or better than another, as the board shows it right after them."""
 
     told: SentenceInfo
     cells: list[list[int]]
@@ -249,7 +249,8 @@ class WeighedChoice(TypedDict):
     best_said: SentenceInfo
     told: SentenceInfo | None
     why: ReasonInfo | None
-    """Of a slip, a mistake or a blunder; null where the board does not show it at once."""
+    """Of a fault, or of the best move where the next one loses much; null where the board does not
+    show it at once."""
     tries: int
     proved: bool
 
@@ -307,6 +308,16 @@ class AnalysisReport(PositionReport):
     progress: float
     choice: WeighedChoice | None
     """Of the move that was made there, as a review tells it; None while the game goes on."""
+
+
+class StudyGrade(TypedDict):
+    """What a move in a study gave away, as a review tells it; None where nobody had a choice."""
+
+    choice: WeighedChoice | None
+    waiting: float | None
+    """How far the game's engine is being built, while nothing is known yet."""
+    trouble: str
+    """Why nothing can be known."""
 
 
 class ReviewedChoice(WeighedChoice):

@@ -102,9 +102,9 @@ club-next-played = Všechny partie jsou odehrány.
 club-next-start = Až budou všichni tady, zahajte turnaj.
 club-next-pair = { $round }. kolo lze nalosovat.
 club-next-results = { $count ->
-    [one] Chybí jeden výsledek.
-    [few] Chybějí { $count } výsledky.
-   *[other] Chybí { $count } výsledků.
+    [one] Chybí jeden výsledek: { $games }
+    [few] Chybějí { $count } výsledky: { $games }
+   *[other] Chybí { $count } výsledků: { $games }
 }
 club-next-end = Všechny partie jsou odehrány: turnaj lze ukončit.
 club-at-undone = Toto losování bylo vzato zpět: partie se nepočítá.

@@ -96,8 +96,8 @@ club-next-played = Alle Partien sind gespielt.
 club-next-start = Starte das Turnier, sobald alle da sind.
 club-next-pair = Runde { $round } kann gepaart werden.
 club-next-results = { $count ->
-    [one] Ein Ergebnis fehlt.
-   *[other] { $count } Ergebnisse fehlen.
+    [one] Ein Ergebnis fehlt: { $games }
+   *[other] { $count } Ergebnisse fehlen: { $games }
 }
 club-next-end = Alle Partien sind gespielt: Das Turnier kann beendet werden.
 club-at-undone = Diese Paarung wurde zurückgenommen: Die Partie zählt nicht.

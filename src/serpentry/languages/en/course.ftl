@@ -96,8 +96,8 @@ club-next-played = All games are played.
 club-next-start = Start the tournament when everyone is here.
 club-next-pair = Round { $round } can be paired.
 club-next-results = { $count ->
-    [one] One result is missing.
-   *[other] { $count } results are missing.
+    [one] One result is missing: { $games }
+   *[other] { $count } results are missing: { $games }
 }
 club-next-end = All games are played: the tournament can be ended.
 club-at-undone = This pairing was taken back: the game does not count.

@@ -96,8 +96,8 @@ club-next-played = Toutes les parties sont jouées.
 club-next-start = Lancez le tournoi quand tout le monde est là.
 club-next-pair = La ronde { $round } peut être appariée.
 club-next-results = { $count ->
-    [one] Il manque un résultat.
-   *[other] Il manque { $count } résultats.
+    [one] Il manque un résultat : { $games }
+   *[other] Il manque { $count } résultats : { $games }
 }
 club-next-end = Toutes les parties sont jouées : le tournoi peut être clos.
 club-at-undone = Cet appariement a été annulé : la partie ne compte pas.

@@ -44,6 +44,8 @@ class Choose(Frozen):
     seed: int
     seconds: float = 5.0
     """It may think so long at most."""
+    varied: bool = False
+    """Whether another move may be made that looks as good."""
 
 
 class Evaluate(Frozen):

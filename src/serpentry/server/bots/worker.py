@@ -51,8 +51,8 @@ def work(
         return Finished((answer, process_time() - began))
     game = job.game.set_up()
     match job:
-        case Choose(_, view, seat, name, seed, seconds):
-            terms = Terms(seconds, lambda part: say(ThinkingProgress(part)), stopped, trees)
+        case Choose(_, view, seat, name, seed, seconds, varied):
+            terms = Terms(seconds, lambda part: say(ThinkingProgress(part)), stopped, trees, varied)
             return Finished(offered_player(name).choose(game, view, seat, Random(seed), terms))
         case Evaluate(_, view, seat, wish):
             request = SearchRequest(game, view, seat, wish.budget, trees=trees, stopped=stopped)

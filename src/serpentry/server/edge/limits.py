@@ -31,6 +31,7 @@ MOST_NAMES = 20_000
 COSTS = {
     "print": 10,
     "hint": 5,
+    "grade": 2,
     "analysis": 10,
     "review": 20,
     "events": 3,

@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serpentry.clubs.commands import Depart, HandOn
 from serpentry.clubs.rights import ClubWho
@@ -32,6 +33,8 @@ from serpentry.server.store.schema import (
     events,
     guests,
     joining_guests,
+    preferences,
+    ratings,
     reports,
     sitters,
     studies,
@@ -60,7 +63,10 @@ MOVED = (
     suspensions.c.guest,
     deeds.c.about_guest,
 )
-LISTED = (sitters, endings)
+LISTED = (sitters, endings, ratings)
+POOL = (ratings.c.game, ratings.c.seats)
+KEPT = (preferences.c.guest,)
+"""What the other has of their own stays; it is the guest's only where there was none."""
 
 
 class Joiner:
@@ -179,6 +185,11 @@ async def join_at_table(store: TableStore, table: str, guest: str, into: str) ->
 async def move_own(store: TableStore, guest: str, into: str) -> None:
     """Studies, addresses and turns are the other's; the devices are signed out."""
     async with store.writing() as connection:
+        for column in KEPT:
+            has_own = sa.exists().where(column == into)
+            moved = sa.update(column.table).where(column == guest, ~has_own).values(guest=into)
+            await connection.execute(moved)
+            await connection.execute(sa.delete(column.table).where(column == guest))
         for column in MOVED:
             moved = sa.update(column.table).where(column == guest).values({column: into})
             await connection.execute(moved)
@@ -186,9 +197,25 @@ async def move_own(store: TableStore, guest: str, into: str) -> None:
             await connection.execute(sa.delete(column.table).where(column == guest))
 
 
+async def drop_shorter(connection: AsyncConnection, guest: str, into: str) -> None:
+    """Where both have a rating in a game with a number of seats, that of more games stays."""
+    counted = sa.select(ratings.c.guest, *POOL, sa.func.count().label("games"))
+    counted = counted.where(ratings.c.guest.in_([guest, into])).group_by(ratings.c.guest, *POOL)
+    games = {
+        (one.guest, one.game, one.seats): one.games for one in await connection.execute(counted)
+    }
+    for who, game, seats in games:
+        theirs, others = (games.get((one, game, seats), 0) for one in (guest, into))
+        if who == into and theirs:
+            less = guest if theirs <= others else into
+            pool = (ratings.c.game == game, ratings.c.seats == seats)
+            await connection.execute(ratings.delete().where(ratings.c.guest == less, *pool))
+
+
 async def move_seats(store: TableStore, guest: str, into: str) -> None:
     """Lists name the other: at last, as they tell at which tables there is something to do."""
     async with store.writing() as connection:
+        await drop_shorter(connection, guest, into)
         for of in LISTED:
             both = sa.select(of.c.table_id).where(of.c.guest == into)
             theirs = of.c.guest == guest

@@ -38,6 +38,8 @@ class Card(BaseModel):
     winners: list[int] | None = None
     """The winners, once it is over."""
     scores: list[float] | None = None
+    rated: bool | None = None
+    """Whether strengths are found from the game."""
 
 
 class LobbyInfo(BaseModel):

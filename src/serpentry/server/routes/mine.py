@@ -58,12 +58,13 @@ async def my_games(
     name: Annotated[str, Query(max_length=80)] = "",
     since: Time = 0,
     until: Time = 0,
+    rated: bool = False,
 ) -> GamesPage:
-    """A page of your games that ended, of one game, outcome, time, or with somebody of a name.
+    """A page of your games that ended: of one game, outcome or time, rated, with one of a name.
 
     A search may find none on a page and still have more to look through.
     """
-    wanted = WantedGames(game, outcome, name.strip(), since, until)
+    wanted = WantedGames(game, outcome, name.strip(), since, until, rated)
     return await _page(parts, guest, wanted, after, language)
 
 

@@ -6,6 +6,7 @@ from serpentry.hosting.storage import Change
 from serpentry.hosting.stored import Row, event_rows, setup_text
 from serpentry.server.store.endings import ending_rows
 from serpentry.server.store.outbox import rematch_tidings, turn_row
+from serpentry.server.store.rated.settling import rated_games
 from serpentry.server.store.writer import Write
 from serpentry.table.events import Sat
 from serpentry.table.setup import Setup
@@ -30,6 +31,7 @@ def write_of(*changes: Change) -> Write:
         endings=[row for one in changes for row in ending_rows(one.table, one.decided.state, at)],
         turns=[row for one in changes if (row := turn_row(one.table, one.decided.state))],
         tidings=[row for one in changes for row in rematch_tidings(one.table, one.decided)],
+        rated=[game for one in changes for game in rated_games(one.table, one.decided, at)],
     )
 
 

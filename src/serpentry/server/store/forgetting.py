@@ -25,6 +25,8 @@ from serpentry.server.store.schema import (
     guests,
     notices,
     passkeys,
+    preferences,
+    ratings,
     recovery_codes,
     reports,
     sitters,
@@ -48,6 +50,7 @@ OWN = (
     turns.c.guest,
     passkeys.c.guest,
     devices.c.guest,
+    preferences.c.guest,
     reports.c.guest,
     reports.c.about_guest,
     avoided.c.guest,
@@ -221,7 +224,10 @@ async def _replace_causes(
 
 
 async def delete_own(store: TableStore, guest: str) -> None:
-    """Delete name, addresses, studies, passkeys, devices and reports; deeds lose the name."""
+    """Delete name, addresses, studies, passkeys, devices, preferences and reports.
+
+    Deeds lose the name.
+    """
     theirs = sa.select(contacts.c.id).where(contacts.c.guest == guest)
     async with store.writing() as connection:
         await connection.execute(notices.delete().where(notices.c.contact.in_(theirs)))
@@ -233,7 +239,8 @@ async def delete_own(store: TableStore, guest: str) -> None:
 
 
 async def delete_seats(store: TableStore, guest: str) -> None:
-    """Delete where a guest sat: at last, as it tells at which tables there is something to do."""
+    """Delete where a guest sat and what came of it: at last, as it tells at which tables there is
+    something to do."""
     async with store.writing() as connection:
-        for column in (sitters.c.guest, endings.c.guest):
+        for column in (sitters.c.guest, endings.c.guest, ratings.c.guest):
             await connection.execute(sa.delete(column.table).where(column == guest))

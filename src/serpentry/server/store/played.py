@@ -7,7 +7,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from serpentry.hosting.cards import Card, called_in
-from serpentry.server.store.schema import endings, sitters, tables
+from serpentry.server.store.schema import endings, ratings, sitters, tables
 from serpentry.server.store.store import UNFINISHED, TableStore
 
 PAGE = 50
@@ -47,6 +47,8 @@ class WantedGames(NamedTuple):
     since: int = 0
     until: int = 0
     """When it ended, in milliseconds; 0 where that does not matter."""
+    rated: bool = False
+    """Whether only those are wanted that were rated."""
 
 
 class EndedPage(NamedTuple):
@@ -117,6 +119,9 @@ def _asked(
         asked = asked.where(time >= wanted.since)
     if wanted.until:
         asked = asked.where(time < wanted.until)
+    if wanted.rated:
+        theirs = sa.and_(ratings.c.guest == guest, ratings.c.table_id == table)
+        asked = asked.where(sa.exists().where(theirs))
     if after:
         asked = asked.where(sa.or_(time < after[0], sa.and_(time == after[0], table < after[1])))
     return asked

@@ -1,10 +1,11 @@
-"""The database: guests, tables and clubs with events, what ended how, notices, studies, facts,
-passkeys and devices, and how people behave."""
+"""The database: guests, tables and clubs with events, what ended how, ratings, notices, studies,
+facts, passkeys and devices, preferences, and how people behave."""
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -73,6 +74,33 @@ endings = Table(
     Index("endings_by_time", "guest", "ended", "table_id"),
 )
 """Games that ended, for each of those who sat there then; written with the last event."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("was", Float, nullable=False),
+    Column("strength", Float, nullable=False),
+    Column("doubt", Float, nullable=False),
+    Index("ratings_by_pool", "guest", "game", "seats", "number"),
+    Index("ratings_by_table", "table_id"),
+)
+"""What rated games made of strengths, numbered by guest, game and seats; they outlive the games."""
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("chosen", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""How somebody wants things to look and sound, wherever they sign in."""
 
 facts = Table(
     "facts",

@@ -18,6 +18,7 @@ from serpentry.server.store.engine import twin_in_thread
 from serpentry.server.store.failures import NotStored, fault_of
 from serpentry.server.store.outbox import DROP_TURN, KEEP_TURN, TELL, tidings_row
 from serpentry.server.store.prepared import execute_all
+from serpentry.server.store.rated.settling import RatedGame, settle
 from serpentry.server.store.schema import events, tables
 
 MOST_TOGETHER = 256
@@ -40,6 +41,7 @@ class Write(NamedTuple):
     turns: Sequence[Row] = ()
     """Whose move is waited for now."""
     tidings: Sequence[Tidings] = ()
+    rated: Sequence[RatedGame] = ()
 
 
 class Waiting(NamedTuple):
@@ -160,6 +162,8 @@ def _execute(connection: sa.Connection, writes: list[Write]) -> None:
         execute_all(connection, INSERT_SITTER, seated)
     if ended := [row for write in writes for row in write.endings]:
         execute_all(connection, INSERT_ENDING, ended)
+    if rated := [game for write in writes for game in write.rated]:
+        settle(connection, rated)
     _keep_for_later(connection, writes)
     execute_all(connection, UPDATE_TABLE, [_changes(write) for write in writes])
     if connection.dialect.name == "postgresql":

@@ -13,6 +13,7 @@ from serpentry.hosting.storage import Overtaken
 from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, SET_ASIDE, TABLES
 from serpentry.server.settings import Settings
 from serpentry.server.store.failures import StoreFailed
+from serpentry.server.store.rated.reading import is_kept
 from serpentry.server.store.store import TableStore
 from serpentry.server.tables.large_setups import in_the_way
 from serpentry.server.tables.salts import Salts
@@ -182,6 +183,11 @@ class Keeper(TableHost):
         await self.want_open(guest)
         if await self.store.unfinished_of_host(guest) >= self.settings.tables_per_guest:
             raise Refused("too-many-tables", most=self.settings.tables_per_guest)
+
+    async def check_kept(self, guest: str) -> None:
+        """Whether a guest's name is kept with a passkey; Refused."""
+        if not await is_kept(self.store, guest):
+            raise Refused("rated-needs-passkey")
 
     async def _take(
         self,

@@ -67,7 +67,8 @@ class PoolThinker:
         """A player's move at a table."""
         game, began = room.state.game, perf_counter()
         view = game.secrets.view(room.state.position, seat)
-        job = Choose(key_of(game), view, seat, player, secrets.randbits(64))
+        seed, varied = secrets.randbits(64), room.state.is_opening
+        job = Choose(key_of(game), view, seat, player, seed, varied=varied)
         ticket = Ticket(guest=room.state.setup.host, is_watched=bool(room.viewers))
         try:
             return await self.pool.choose(

@@ -252,6 +252,8 @@ class CommonTable(TypedDict):
     seed: NotRequired[str | None]
     next_table: NotRequired[str | None]
     snakes: NotRequired[list[SnakeInfo]]
+    rated: NotRequired[bool]
+    """Whether strengths are found from the game."""
     by_hand: NotRequired[bool]
     """Whether people tell what chance does, at a table in front of them."""
     draws: NotRequired[list[DrawInfo]]
@@ -284,6 +286,7 @@ class UnsaidInfo(TypedDict):
     drawn: DrawnBoard | None
     told: TableSentences | None
     by_hand: bool
+    rated: bool
     draws: list[DrawInfo]
 
 

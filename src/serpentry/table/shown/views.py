@@ -164,6 +164,8 @@ def common_view(state: State, eyes: Seat | None, snakes: bool) -> CommonTable:
         seen["next_table"] = state.next_table
     if snakes:
         seen["snakes"] = snakes_view(state, view, eyes)
+    if state.setup.rated:
+        seen["rated"] = True
     if state.setup.by_hand:
         seen["by_hand"] = True
         seen["draws"] = draws_view(state.game, state.position) if state.to_act is CHANCE else []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, placesOf, sumOf } from './reckoning';
+import { placesOf, sumOf } from './reckoning';
 
 describe('figures of a tournament', () => {
   test('a figure is shown with what it is the sum of', () => {
@@ -29,10 +29,5 @@ describe('figures of a tournament', () => {
   test('players are placed as they were tapped, and equals share a place', () => {
     expect(placesOf(['a', 'b', 'c'], [['c'], ['a', 'b']])).toEqual([2, 2, 1]);
     expect(placesOf(['a', 'b', 'c'], [['b', 'a'], ['c']])).toEqual([1, 1, 3]);
-  });
-
-  test('a history is a line from left to right', () => {
-    expect(lineOf([1000, 1100])).toBe('0,28 100,2');
-    expect(lineOf([1000])).toBe('0,28');
   });
 });

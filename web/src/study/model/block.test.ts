@@ -5,6 +5,7 @@ import {
   captioned,
   cut,
   marked,
+  markText,
   marksAt,
   noteAt,
   noted,
@@ -197,4 +198,15 @@ test('a study is called otherwise', () => {
   expect(withTitle('# T\n\nMore', 'Other $1')).toBe('# Other $1\n\nMore');
   expect(withTitle('# T', '')).toBe('# ');
   expect(withTitle('More', 'T')).toBe('# T\n\nMore');
+});
+
+test('what is drawn again in another colour changes it, and in the same one takes it away', () => {
+  const spot = { variation: MAIN, ply: 2 };
+  const ring = marked(BOARD, spot, markText('f6', 'red'));
+  expect(marksAt(blockOf(ring.lines), spot)).toEqual(['f6 red']);
+  const blue = marked(ring.lines, spot, markText('f6', 'blue'));
+  expect(marksAt(blockOf(blue.lines), spot)).toEqual(['f6']);
+  const both = marked(blue.lines, spot, markText('f6>g7', 'green'));
+  expect(both.lines).toContain('mark 2: f6; f6>g7 green');
+  expect(marksAt(blockOf(marked(both.lines, spot, 'f6').lines), spot)).toEqual(['f6>g7 green']);
 });

@@ -1,7 +1,10 @@
 /** The lines of a board: what they say, and the same lines after something was done on the board. */
+import { COLOURS, type Colour } from '../../replay/drawing/drawing.svelte';
 import { MAIN } from './notes';
 
 const EVENT = /^(\*|\d{1,4}) +(.+)$/;
+/** Behind a mark. */
+const COLOUR = new RegExp(` +(?:${COLOURS.join('|')})$`);
 const OWN = /^(caption|show|mark|note|variation)(?: +(\d+))?: ?(.*)$/;
 
 interface Noted {
@@ -24,7 +27,7 @@ export interface PlayedLine {
   readonly marks: readonly Noted[];
 }
 
-interface Block {
+export interface Block {
   readonly lines: readonly string[];
   readonly game: string;
   /** What says how the game was set up: another table, if that is another one. */
@@ -195,7 +198,7 @@ export function noteAt(block: Block, spot: Spot): string {
     .join(' ');
 }
 
-/** What is drawn at a place: f6 is a ring, f6>g7 an arrow. */
+/** What is drawn at a place: f6 is a ring, f6>g7 an arrow, and f6 red one in red. */
 export function marksAt(block: Block, spot: Spot): string[] {
   const { line, ply } = ownPlace(block, spot);
   const here = line.marks.filter((one) => one.ply === ply);
@@ -224,11 +227,18 @@ function written(given: readonly string[], spot: Spot, kind: 'note' | 'mark', te
 export const noted = (given: readonly string[], spot: Spot, text: string): Done =>
   written(given, spot, 'note', text.replaceAll(/\s+/g, ' ').trim());
 
-/** A ring or an arrow at a place, or none where it was. */
+/** A mark without its colour. */
+const withoutColour = (mark: string): string => mark.replace(COLOUR, '');
+
+/** A mark as it is written: what is blue says nothing of it. */
+export const markText = (mark: string, colour: Colour): string =>
+  colour === COLOURS[0] ? mark : `${mark} ${colour}`;
+
+/** A ring or an arrow at a place, in another colour where it was, or none where it was just so. */
 export function marked(given: readonly string[], spot: Spot, mark: string): Done {
   const here = marksAt(blockOf(given), spot);
-  const others = here.filter((one) => one !== mark);
-  const marks = others.length < here.length ? others : [...here, mark];
+  const others = here.filter((one) => withoutColour(one) !== withoutColour(mark));
+  const marks = here.includes(mark) ? others : [...others, mark];
   return written(given, spot, 'mark', marks.join('; '));
 }
 

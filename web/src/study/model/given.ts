@@ -1,6 +1,6 @@
 /** What a board is given: a file of `serpentry embed`, a table of a service, or a part of a study. */
 import type { Move } from '../../types/board';
-import type { Drawn } from '../../replay/drawing.svelte';
+import type { Drawn } from '../../replay/drawing/drawing.svelte';
 import type { Told } from '../../replay/steps.svelte';
 import type { History } from '../../types/service';
 

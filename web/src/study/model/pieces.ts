@@ -82,6 +82,10 @@ export function withMoved(text: string, from: number, to: number): string {
   return joined(chapters);
 }
 
+/** The text without a chapter. */
+export const withoutChapter = (text: string, at: number): string =>
+  joined(chaptersOf(piecesOf(text)).toSpliced(at, 1));
+
 /** Chapters as a text: a line is free between two. */
 function joined(chapters: readonly Chapter[]): string {
   const texts = chapters.map(({ pieces }) => textOf(pieces).trimEnd());

@@ -9,6 +9,8 @@ import { MAIN, notesOf } from '../model/notes';
 export interface Chip {
   /** After how many moves from the beginning it has been made. */
   readonly ply: number;
+  /** The first of the draws that are shown as one; otherwise the same. */
+  readonly first: number;
   readonly by: number | 'chance';
   /** The move as it is written, and as it is called. */
   readonly text: string;
@@ -50,7 +52,8 @@ function chipsOf(given: Given, board: Board, line: Variation | null): Chip[] {
     const isSeat = typeof by === 'number';
     const piece = isSeat ? board.handling.draft(scene, move) : null;
     const name = isSeat ? nameOf(board, scene, move, piece) : '';
-    return { ply: after + at + 1, by: isSeat ? by : 'chance', text, name, scene, piece };
+    const ply = after + at + 1;
+    return { ply, first: ply, by: isSeat ? by : 'chance', text, name, scene, piece };
   });
 }
 

@@ -16,6 +16,7 @@ import {
   chaptersOf,
   isBare,
   piecesOf,
+  withoutChapter,
   withPiece,
   withTitle,
   type Chapter,
@@ -31,6 +32,7 @@ interface Kept {
   readonly text: string;
   readonly at: number;
   readonly spot: Spot;
+  readonly chapter: number;
 }
 
 const keyOf = (lines: readonly string[], { variation, ply }: Spot): string =>
@@ -119,6 +121,14 @@ export class Writing {
     this.#goTo({ spot: { ...this.spot, ply: Math.max(0, Math.min(this.length, ply)) } });
   }
 
+  /** What steps through the line, as a game does. */
+  steps = $derived.by(() => ({
+    ply: this.spot.ply,
+    length: this.length,
+    story: { isTelling: false },
+    go: (ply: number) => this.step(ply),
+  }));
+
   /** Show a chapter, and the first of its boards. */
   toChapter(at: number): void {
     this.chapter = Math.max(0, Math.min(this.chapters.length - 1, at));
@@ -127,6 +137,13 @@ export class Writing {
     if (board < 0) return;
     this.at = board;
     this.spot = { variation: MAIN, ply: pathOf(this.block, MAIN).length };
+  }
+
+  /** Take the chapter that is shown away; the one before it is shown. */
+  removeChapter(): void {
+    const { chapter } = this;
+    this.change(withoutChapter(this.text, chapter));
+    this.toChapter(Math.max(chapter - 1, this.#firstChapter()));
   }
 
   /** The chapter of a board, and that board with its last move. */
@@ -208,21 +225,26 @@ export class Writing {
     this.change(withPiece(this.text, placeOf(this.pieces, board), whole), { spot }, what);
   }
 
-  #goTo({ at = this.at, spot = this.spot }: Partial<Omit<Kept, 'text'>>): void {
+  #goTo({
+    at = this.at,
+    spot = this.spot,
+    chapter = this.chapter,
+  }: Partial<Omit<Kept, 'text'>>): void {
     this.at = Math.max(0, Math.min(at, this.boards.length - 1));
     const variation = spot.variation < this.block.variations.length ? spot.variation : MAIN;
     this.spot = { variation, ply: Math.min(spot.ply, pathOf(this.block, variation).length) };
-    this.chapter = Math.min(this.chapter, this.chapters.length - 1);
+    this.chapter = Math.min(chapter, this.chapters.length - 1);
   }
 
   #kept(): Kept {
-    return { text: this.text, at: this.at, spot: this.spot };
+    const { text, at, spot, chapter } = this;
+    return { text, at, spot, chapter };
   }
 
-  #back({ text, at, spot }: Kept): void {
+  #back({ text, ...where }: Kept): void {
     this.text = text;
     this.#typed = { what: '', when: 0 };
-    this.#goTo({ at, spot });
+    this.#goTo(where);
   }
 
   #firstChapter(): number {

@@ -77,3 +77,16 @@ test('what is played where the rules refuse the next line takes its place', () =
   writing.play('1 z');
   expect(writing.text).toBe(TEXT.replace('1 b', '1 z'));
 });
+
+test('a chapter that was removed comes back with its board', () => {
+  const writing = new Writing(TEXT);
+  writing.toChapter(2);
+  writing.removeChapter();
+  expect(writing.tabs.map(({ chapter }) => chapter.title)).toEqual(['One']);
+  expect([writing.chapter, writing.block.game]).toEqual([1, 'x']);
+  writing.undo();
+  expect([writing.text, writing.chapter, writing.block.game]).toEqual([TEXT, 2, 'y']);
+  writing.toChapter(1);
+  writing.removeChapter();
+  expect([writing.shown?.title, writing.block.game]).toEqual(['Two', 'y']);
+});

@@ -1,5 +1,5 @@
 /** Why a player begins, and how a game ended, in words. */
-import { explain } from '../../lib/telling';
+import { capital, explain } from '../../lib/telling';
 import { t } from '../../lib/words.svelte';
 import type { TableView } from '../../types/service';
 import type { ShownTable } from './state.svelte';
@@ -28,8 +28,6 @@ export function endingOf(table: ShownTable): Ending {
     count: count.map((one) => capital(explain(one, calling(table)))).join(' '),
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What players are called where each is named with a number: the reader is “you”. */
 function calling({ view, nameOf }: ShownTable): (seat: number) => string {

@@ -160,7 +160,8 @@ export class TableState {
 
   /** Why no move can be taken back now; empty if one can. */
   undoBarred: string = $derived.by(() => {
-    const { by_hand: byHand, you } = this.view;
+    const { by_hand: byHand, rated, you } = this.view;
+    if (rated) return t('web-rated-no-undo');
     if (byHand) return this.played.length ? '' : t('web-undo-nothing');
     for (const { by } of this.played.toReversed()) {
       if (by === 'chance') return t('web-undo-chance');

@@ -43,6 +43,13 @@ web-you-solved = { $count ->
     [few] vyřešeny { $count } úlohy
    *[other] vyřešeno { $count } úloh
 }
+web-you-strength = Vaše síla
+web-you-strength-line = Počítač této úrovně by proti vám vyhrál polovinu partií. V devíti případech z deseti leží úroveň mezi oběma čísly. Počítají se partie jen proti počítačům, novější víc.
+web-you-strength-games = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
 web-you-beaten = Poražené počítače
 web-you-beaten-level = úroveň { $level }
 web-you-games = Všechny partie

@@ -5,6 +5,24 @@ web-study-tool-play = Hrát tahy
 web-study-tool-ring = Kroužek
 web-study-tool-arrow = Šipka: z jednoho pole na druhé
 web-study-tool-wipe = Smazat značky zde
+web-study-colours = Barva značek
+web-study-colour = { $colour ->
+    [green] Zelená, čárkovaná
+    [red] Červená, tečkovaná
+   *[blue] Modrá, plná čára
+  }
+web-study-mark = { $kind ->
+    [ring] { $colour ->
+        [green] Zelený kroužek
+        [red] Červený kroužek
+       *[blue] Kroužek
+      } na { $from }.
+   *[arrow] { $colour ->
+        [green] Zelená šipka
+        [red] Červená šipka
+       *[blue] Šipka
+      } z { $from } na { $to }.
+  }
 web-study-cut = Odebrat tento tah a všechny po něm
 web-study-redo = Znovu
 web-study-saved-at = Uloženo { $time }
@@ -30,6 +48,8 @@ web-study-chapter-new = Nová kapitola
 web-study-chapter-first = Začátek
 web-study-chapter-title = Její název
 web-study-chapter-move = Přetáhněte jinam, nebo stiskněte Alt se šipkou
+web-study-chapter-remove = Smazat tuto kapitolu
+web-study-dealt = rozdáno: { $count }
 web-study-seats = Hráči
 web-study-import = Nebo vložte odkaz na hru, úlohu či pozici, nebo záznam
 web-study-import-file = Nebo otevřete záznam
@@ -45,6 +65,7 @@ web-study-quiz-right = Ano, to se hrálo.
 web-study-quiz-wrong = Hrálo se něco jiného. Zkuste to znovu.
 web-study-quiz-show = Ukázat
 web-study-quiz-done = To byla celá varianta.
+web-study-grade = Ohodnotit tahy
 web-study-link = Kopírovat odkaz na toto místo
 web-study-linked = Odkaz zkopírován.
 web-study-title = Název studie

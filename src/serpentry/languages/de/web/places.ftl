@@ -41,6 +41,12 @@ web-you-solved = { $count ->
     [one] { $count } Aufgabe gelöst
    *[other] { $count } Aufgaben gelöst
 }
+web-you-strength = Deine Spielstärke
+web-you-strength-line = Ein Computer dieser Stufe würde die Hälfte der Partien gegen dich gewinnen. In neun von zehn Fällen liegt sie zwischen den beiden Zahlen. Es zählt jede Partie, in der du allein gegen Computer spielst, neuere mehr.
+web-you-strength-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
 web-you-beaten = Besiegte Computer
 web-you-beaten-level = Stufe { $level }
 web-you-games = Alle Partien

@@ -20,6 +20,25 @@ web-begins-turn = Diesmal beginnt { $name }.
 web-who-plays = Wer spielt
 web-computer-at = Computer, { $level }
 web-add-computer = Computer hinzufügen
+web-level-own = So stark wie du
+web-level-own-line = Jetzt Stufe { $level }: Sie steigt, wenn du gewinnst, und sinkt, wenn du verlierst.
+web-level-own-now = Gegen einen Computer, der so stark ist wie du: Stufe { $level }
 web-link-follows = Den Link zum Verschicken bekommst du, sobald der Tisch da ist.
 web-cancel = Abbrechen
 web-holidays-rule = Alle dürfen 14 Tage Urlaub im Jahr nehmen.
+web-rated = Um Wertung
+web-ratings = Wertungen
+web-rated-games = Partien um Wertung
+web-rated-line = Die Partie ändert Wertungen: mit Uhr, ohne Zurücknehmen, Tipps und Analyse. Wer weggeht, verliert durch die Uhr.
+web-rated-agree = Diese Partie ändert Wertungen; mit dem Hinsetzen stimmst du zu. Vor dem Ende gibt es kein Zurücknehmen, keine Tipps und keine Analyse, und wer weggeht, verliert durch die Uhr.
+web-rated-people = Nur für Menschen an ihren eigenen Geräten, ohne Computer.
+web-rated-needs-passkey = Um Wertung spielt nur, wer seinen Namen mit einem Passkey behält: Sonst ließe sich eine schlechte Wertung mit dem Cookie löschen.
+web-rated-keep = Namen behalten
+web-rated-no-undo = In einer Partie um Wertung wird nichts zurückgenommen.
+web-rated-change = { $was } → { $now }
+web-rated-not = Die Partie zählt nicht für die Wertung: Sie endete, bevor mindestens zwei gezogen hatten.
+web-rated-provisional = vorläufig
+web-rated-seats = { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}

@@ -5,6 +5,24 @@ web-study-tool-play = Züge spielen
 web-study-tool-ring = Ring
 web-study-tool-arrow = Pfeil: von einem Feld zum anderen
 web-study-tool-wipe = Markierungen hier löschen
+web-study-colours = Farbe der Markierungen
+web-study-colour = { $colour ->
+    [green] Grün, gestrichelt
+    [red] Rot, gepunktet
+   *[blue] Blau, durchgezogen
+  }
+web-study-mark = { $kind ->
+    [ring] { $colour ->
+        [green] Grüner Ring
+        [red] Roter Ring
+       *[blue] Ring
+      } auf { $from }.
+   *[arrow] { $colour ->
+        [green] Grüner Pfeil
+        [red] Roter Pfeil
+       *[blue] Pfeil
+      } von { $from } nach { $to }.
+  }
 web-study-cut = Diesen Zug und alle danach entfernen
 web-study-redo = Wiederholen
 web-study-saved-at = Gespeichert { $time }
@@ -30,6 +48,8 @@ web-study-chapter-new = Neues Kapitel
 web-study-chapter-first = Anfang
 web-study-chapter-title = Titel
 web-study-chapter-move = Zieh es woandershin, oder drück Alt mit einer Pfeiltaste
+web-study-chapter-remove = Dieses Kapitel löschen
+web-study-dealt = { $count } ausgeteilt
 web-study-seats = Spieler
 web-study-import = Oder füg den Link eines Spiels, einer Aufgabe oder einer Stellung ein, oder eine Aufzeichnung
 web-study-import-file = Oder öffne eine Aufzeichnung
@@ -45,6 +65,7 @@ web-study-quiz-right = Ja, das wurde gespielt.
 web-study-quiz-wrong = Es wurde etwas anderes gespielt. Versuch es noch einmal.
 web-study-quiz-show = Zeig es
 web-study-quiz-done = Das war die ganze Zugfolge.
+web-study-grade = Züge bewerten
 web-study-link = Link zu dieser Stelle kopieren
 web-study-linked = Link kopiert.
 web-study-title = Titel der Studie

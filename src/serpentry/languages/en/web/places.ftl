@@ -41,6 +41,12 @@ web-you-solved = { $count ->
     [one] { $count } puzzle solved
    *[other] { $count } puzzles solved
 }
+web-you-strength = Your strength
+web-you-strength-line = The level of a computer that would win half of the games against you. Nine times out of ten it is between the two figures. Every game alone against computers counts, newer ones more.
+web-you-strength-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 web-you-beaten = Computers beaten
 web-you-beaten-level = level { $level }
 web-you-games = All games

@@ -5,6 +5,24 @@ web-study-tool-play = Play moves
 web-study-tool-ring = Ring
 web-study-tool-arrow = Arrow: from one cell to another
 web-study-tool-wipe = Erase the marks here
+web-study-colours = Colour of marks
+web-study-colour = { $colour ->
+    [green] Green, dashed
+    [red] Red, dotted
+   *[blue] Blue, solid
+  }
+web-study-mark = { $kind ->
+    [ring] { $colour ->
+        [green] Green ring
+        [red] Red ring
+       *[blue] Ring
+      } on { $from }.
+   *[arrow] { $colour ->
+        [green] Green arrow
+        [red] Red arrow
+       *[blue] Arrow
+      } from { $from } to { $to }.
+  }
 web-study-cut = Remove this move and all after it
 web-study-redo = Redo
 web-study-saved-at = Saved { $time }
@@ -30,6 +48,8 @@ web-study-chapter-new = New chapter
 web-study-chapter-first = Beginning
 web-study-chapter-title = Its title
 web-study-chapter-move = Drag it elsewhere, or press Alt with an arrow key
+web-study-chapter-remove = Delete this chapter
+web-study-dealt = { $count } dealt
 web-study-seats = Players
 web-study-import = Or paste a link to a game, a puzzle or a position, or a record
 web-study-import-file = Or open a record
@@ -45,6 +65,7 @@ web-study-quiz-right = Yes, that was played.
 web-study-quiz-wrong = Something else was played. Try again.
 web-study-quiz-show = Show it
 web-study-quiz-done = That was the whole line.
+web-study-grade = Grade the moves
 web-study-link = Copy a link to this place
 web-study-linked = Link copied.
 web-study-title = Title of the study

@@ -41,6 +41,12 @@ web-you-solved = { $count ->
     [one] { $count } problème résolu
    *[other] { $count } problèmes résolus
 }
+web-you-strength = Votre force
+web-you-strength-line = Un ordinateur de ce niveau gagnerait la moitié des parties contre vous. Neuf fois sur dix, votre niveau est entre les deux nombres. Comptent les parties jouées uniquement contre des ordinateurs, les plus récentes davantage.
+web-you-strength-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 web-you-beaten = Ordinateurs battus
 web-you-beaten-level = niveau { $level }
 web-you-games = Toutes les parties

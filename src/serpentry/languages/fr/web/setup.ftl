@@ -20,6 +20,25 @@ web-begins-turn = Cette fois, { $name } commence.
 web-who-plays = Qui joue
 web-computer-at = Ordinateur, { $level }
 web-add-computer = Ajouter un ordinateur
+web-level-own = Aussi fort que vous
+web-level-own-line = Niveau { $level } pour l’instant : il monte quand vous gagnez et descend quand vous perdez.
+web-level-own-now = Contre un ordinateur aussi fort que vous : niveau { $level }
 web-link-follows = Vous aurez un lien à envoyer dès que la table sera prête.
 web-cancel = Annuler
 web-holidays-rule = Chacun peut prendre 14 jours de congé par an.
+web-rated = Partie classée
+web-ratings = Cotes
+web-rated-games = Parties classées
+web-rated-line = La partie change les cotes : avec une pendule, sans annulation, ni conseil, ni analyse. Qui s’en va perd au temps.
+web-rated-agree = Cette partie change les cotes ; en vous asseyant, vous l’acceptez. Avant la fin, il n’y a ni annulation, ni conseil, ni analyse, et qui s’en va perd au temps.
+web-rated-people = Seulement entre personnes, chacune sur son appareil, sans ordinateur.
+web-rated-needs-passkey = Les parties classées sont réservées aux noms conservés avec une clé d’accès : sinon, une mauvaise cote s’effacerait avec un cookie.
+web-rated-keep = Conserver votre nom
+web-rated-no-undo = Dans une partie classée, aucun coup ne s’annule.
+web-rated-change = { $was } → { $now }
+web-rated-not = La partie n’a pas compté pour les cotes : elle a fini avant que deux joueurs au moins aient joué.
+web-rated-provisional = provisoire
+web-rated-seats = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}

@@ -5,6 +5,24 @@ web-study-tool-play = Jouer des coups
 web-study-tool-ring = Cercle
 web-study-tool-arrow = Flèche : d’une case à une autre
 web-study-tool-wipe = Effacer les marques ici
+web-study-colours = Couleur des marques
+web-study-colour = { $colour ->
+    [green] Vert, tirets
+    [red] Rouge, pointillés
+   *[blue] Bleu, trait plein
+  }
+web-study-mark = { $kind ->
+    [ring] { $colour ->
+        [green] Cercle vert
+        [red] Cercle rouge
+       *[blue] Cercle
+      } en { $from }.
+   *[arrow] { $colour ->
+        [green] Flèche verte
+        [red] Flèche rouge
+       *[blue] Flèche
+      } de { $from } vers { $to }.
+  }
 web-study-cut = Retirer ce coup et tous les suivants
 web-study-redo = Rétablir
 web-study-saved-at = Enregistré à { $time }
@@ -30,6 +48,8 @@ web-study-chapter-new = Nouveau chapitre
 web-study-chapter-first = Début
 web-study-chapter-title = Son titre
 web-study-chapter-move = Glissez-le ailleurs, ou Alt avec une flèche
+web-study-chapter-remove = Supprimer ce chapitre
+web-study-dealt = distribution de { $count }
 web-study-seats = Joueurs
 web-study-import = Ou collez le lien d’une partie, d’un problème ou d’une position, ou un enregistrement
 web-study-import-file = Ou ouvrez un enregistrement
@@ -45,6 +65,7 @@ web-study-quiz-right = Oui, c’est ce qui a été joué.
 web-study-quiz-wrong = On a joué autre chose. Essayez encore.
 web-study-quiz-show = Montrer
 web-study-quiz-done = C’était toute la suite.
+web-study-grade = Évaluer les coups
 web-study-link = Copier le lien vers cet endroit
 web-study-linked = Lien copié.
 web-study-title = Titre de l’étude

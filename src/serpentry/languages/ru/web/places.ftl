@@ -45,6 +45,14 @@ web-you-solved = { $count ->
     [many] решено { $count } задач
    *[other] решено { $count } задач
 }
+web-you-strength = Ваша сила
+web-you-strength-line = Компьютер этого уровня выигрывал бы у вас половину партий. В девяти случаях из десяти уровень лежит между этими двумя числами. Считаются партии только против компьютеров, новые — больше.
+web-you-strength-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партий
+}
 web-you-beaten = Побеждённые компьютеры
 web-you-beaten-level = уровень { $level }
 web-you-games = Все партии

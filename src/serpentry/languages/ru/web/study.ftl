@@ -5,6 +5,24 @@ web-study-tool-play = Делать ходы
 web-study-tool-ring = Кружок
 web-study-tool-arrow = Стрелка: от одной клетки к другой
 web-study-tool-wipe = Стереть отметки здесь
+web-study-colours = Цвет отметок
+web-study-colour = { $colour ->
+    [green] Зелёный, штриховой
+    [red] Красный, пунктирный
+   *[blue] Синий, сплошной
+  }
+web-study-mark = { $kind ->
+    [ring] { $colour ->
+        [green] Зелёный кружок
+        [red] Красный кружок
+       *[blue] Кружок
+      } на { $from }.
+   *[arrow] { $colour ->
+        [green] Зелёная стрелка
+        [red] Красная стрелка
+       *[blue] Стрелка
+      } от { $from } к { $to }.
+  }
 web-study-cut = Убрать этот ход и все после него
 web-study-redo = Повторить
 web-study-saved-at = Сохранено в { $time }
@@ -30,6 +48,8 @@ web-study-chapter-new = Новая глава
 web-study-chapter-first = Вступление
 web-study-chapter-title = Её название
 web-study-chapter-move = Перетащите в другое место или нажмите Alt со стрелкой
+web-study-chapter-remove = Удалить эту главу
+web-study-dealt = раздача: { $count }
 web-study-seats = Игроки
 web-study-import = Или вставьте ссылку на партию, задачу или позицию, или запись
 web-study-import-file = Или откройте запись
@@ -45,6 +65,7 @@ web-study-quiz-right = Да, так и сыграли.
 web-study-quiz-wrong = Сыграли иначе. Попробуйте ещё раз.
 web-study-quiz-show = Показать ход
 web-study-quiz-done = Это была вся линия.
+web-study-grade = Оценить ходы
 web-study-link = Скопировать ссылку на это место
 web-study-linked = Ссылка скопирована.
 web-study-title = Название студии

@@ -1,10 +1,15 @@
 /** What somebody draws on the board to think by: a ring on a cell, an arrow from one to another. */
-import type { Cell } from '../types/board';
+import type { Cell } from '../../types/board';
 
-/** A ring where both are the same cell. */
+/** What can be drawn in; each has a line of its own for those who see no difference. */
+export const COLOURS = ['blue', 'green', 'red'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** A ring where both are the same cell; blue where no colour is named. */
 export interface Drawn {
   readonly from: Cell;
   readonly to: Cell;
+  readonly colour?: Colour;
 }
 
 const keyOf = ({ from, to }: Drawn): string => `${from.join()} ${to.join()}`;

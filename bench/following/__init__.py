@@ -1,0 +1,1 @@
+"""What tips ask for: how far a move follows one, game by game."""

@@ -1,0 +1,79 @@
+"""Tips for SNEKAGON and SNEKAGON 5G."""
+
+from bench.following.choice import Choice
+
+
+def open_count(choice: Choice, seat: int) -> int:
+    """How many ends of a seat have room."""
+    assert choice.game.loose_ends is not None
+    return len(choice.game.loose_ends(choice.after, seat))
+
+
+def _closed(choice: Choice, seat: int) -> int:
+    """How many ends of a seat are walled in, or joined to a ring; a single hex has one end."""
+    ends = sum(min(2, len(one.path)) for one in choice.snakes(choice.after, seat))
+    return ends - open_count(choice, seat)
+
+
+def open_ends(choice: Choice) -> float:
+    """Keep your ends open: wall none of them in."""
+    return -_closed(choice, choice.seat)
+
+
+def wall_in(choice: Choice) -> float:
+    """Wall in the other's ends."""
+    return _closed(choice, choice.other)
+
+
+def _gained(choice: Choice) -> int:
+    """How many snakes more one has."""
+    was, now = (choice.snakes(one, choice.seat) for one in (choice.position, choice.after))
+    return len(now) - len(was)
+
+
+def join(choice: Choice) -> float:
+    """Join two snakes when you can."""
+    return float(_gained(choice) < 0)
+
+
+def another(choice: Choice) -> float:
+    """Start another snake whenever you can."""
+    return float(_gained(choice) > 0 and bool(choice.snakes(choice.position, choice.seat)))
+
+
+def reserve(choice: Choice) -> float:
+    """Start another snake once an end of yours is walled in."""
+    return another(choice) if _is_walled_in(choice) else 0
+
+
+def _is_walled_in(choice: Choice) -> bool:
+    loose_ends = choice.game.loose_ends
+    assert loose_ends is not None
+    own = choice.snakes(choice.position, choice.seat)
+    loose = len(loose_ends(choice.position, choice.seat))
+    return loose < sum(len(one.ends) for one in own)
+
+
+def drill(choice: Choice) -> float:
+    """Drill whenever you can."""
+    return float("@" in choice.written)
+
+
+def one_snake(choice: Choice) -> float:
+    """Grow one snake, and start no other as long as it grows."""
+    return -another(choice)
+
+
+def grow_most(choice: Choice) -> float:
+    """Have the longest snake that you can, at every move."""
+    return choice.score[choice.seat]
+
+
+def ones_last(choice: Choice) -> float:
+    """Keep the 1-tile."""
+    return float(len(choice.move.cells) > 1)
+
+
+def large_first(choice: Choice) -> float:
+    """Large tiles first."""
+    return len(choice.move.cells)

@@ -1,0 +1,1 @@
+"""Strengths of players, as clubs and rated games find them."""

@@ -1,0 +1,1 @@
+"""Rated games of people: what they come to, and what is known of strengths."""

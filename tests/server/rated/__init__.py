@@ -1,0 +1,1 @@
+"""Rated games of people, and how their strengths are known."""

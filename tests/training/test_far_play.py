@@ -1,0 +1,91 @@
+"""Self-play on other machines: a block is the same wherever it is played, and is learned from."""
+
+from pathlib import Path
+
+import numpy
+import pytest
+import torch
+from training.far_play import (
+    BlockPlan,
+    BlockTask,
+    RowKeeper,
+    packed,
+    play_block,
+    training_code,
+    unpacked,
+)
+from training.run import TrainingRun
+from training.settings import arguments
+
+from serpentry.arena.machines import OtherCode
+from tests.training.test_training import SMALL, run
+
+distributed = pytest.importorskip("distributed")
+
+
+@pytest.fixture
+def far(tmp_path: Path) -> TrainingRun:
+    words = [word for pair in SMALL.items() for word in pair]
+    more = ["--student", "0", "0", "--fleets", "3", "--on", "tcp://127.0.0.1:1", "--block", "8"]
+    return TrainingRun(arguments(["snekagon", *words, *more, "--into", str(tmp_path)]))
+
+
+def wanted(far: TrainingRun) -> BlockTask:
+    return BlockTask(7, 0, far.tasks[0]._replace(seed=11), packed(far.player))
+
+
+def test_a_block_is_the_same_on_every_worker_and_games_end_in_it(far: TrainingRun) -> None:
+    assert far.far
+    one, other = (play_block(far.far.plan, wanted(far)) for _ in range(2))
+    for mine, theirs in zip(one[2:], other[2:], strict=True):
+        assert numpy.array_equal(mine, theirs)
+    memory = far.memories[0]
+    one.give(memory)
+    assert memory.ended >= memory.games
+    assert memory.played == len(one.octets) * memory.games
+    assert memory.is_ready
+
+
+def test_a_game_that_was_cut_off_ends_with_no_other_s_result(far: TrainingRun) -> None:
+    assert far.far
+    memory, block = far.memories[0], play_block(far.far.plan, wanted(far))
+    block.give(memory)
+    last = memory.shares[: memory.row].clone()
+    block.give(memory)
+    assert torch.equal(memory.shares[: len(last)], last)
+
+
+def test_weights_come_as_they_were_sent(far: TrainingRun) -> None:
+    found = unpacked(far.player.form, packed(far.player)).state_dict()
+    for name, one in far.player.state_dict().items():
+        assert torch.equal(found[name], one.half().float())
+
+
+def test_a_worker_with_other_code_plays_nothing(far: TrainingRun) -> None:
+    assert far.far
+    assert far.far.plan.code == training_code()
+    with pytest.raises(OtherCode, match="another version"):
+        play_block(BlockPlan(far.player.form, "other"), wanted(far))
+
+
+def test_rows_are_copies(far: TrainingRun) -> None:
+    kept, row = RowKeeper(), torch.zeros(3)
+    kept.note_moves(row, row)
+    row += 1
+    assert kept.columns[3][0].sum() == 0
+
+
+def test_a_run_learns_from_what_workers_play_and_goes_on_with_fewer(tmp_path: Path) -> None:
+    cluster = distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+    )
+    with cluster:
+        more = "--on", cluster.scheduler_address, "--block", "8"
+        first = run("snekagon", "3", tmp_path, "0.4", *more)
+        assert first["blocks"] > 1
+        assert first["steps"] > 0
+        cluster.scale(1)
+        again = run(
+            "snekagon", "3", tmp_path, "0.3", *more, "--resume", str(tmp_path / "snekagon.pt")
+        )
+    assert again["positions"] > first["positions"]

@@ -1,0 +1,1 @@
+"""What courses of strategy teach, and where positions for it are found."""
