@@ -10,7 +10,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['strength'],
   ['story', 'setup'],
   ['parts'],
-  ['sharing', 'notices', 'keeping', 'conduct', 'rated'],
+  ['sharing', 'notices', 'conduct', 'rated'],
+  ['keeping'],
   ['table'],
   ['replay', 'guide', 'referee'],
   [

@@ -36,6 +36,8 @@ STATUS = {
     "no-such-device": 404,
     "passkey-not-good": 403,
     "passkey-first": 403,
+    "recovery-not-good": 403,
+    "recovery-needs-passkey": 409,
     "too-many-passkeys": 429,
     "club-no-such-member": 404,
     "club-no-such-tournament": 404,

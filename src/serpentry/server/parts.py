@@ -25,6 +25,7 @@ from serpentry.server.heavy_work import HeavyWork
 from serpentry.server.keys.devices import Devices
 from serpentry.server.keys.joining import Joiner
 from serpentry.server.keys.passkeys import PasskeyStore
+from serpentry.server.keys.recovery import RecoveryCodes
 from serpentry.server.notices.notifier import Notifier
 from serpentry.server.settings import Settings
 from serpentry.server.store.clubs import ClubStore
@@ -100,6 +101,7 @@ class ServiceParts:
         self.keeper.want_open = self.suspensions.want_free
         self.keeper.want_command = Manners(self.suspensions, self.avoiding).want_command
         self.devices = Devices(self.store, self.forgetter.look)
+        self.recovery = RecoveryCodes(self.store)
         self.passkeys, self.joiner = PasskeyStore(self.store), Joiner(self.forgetter)
         self.doorman = self._doorman(settings.secret.get_secret_value())
         self.is_open = self.is_closing = False

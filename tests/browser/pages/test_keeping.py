@@ -28,6 +28,33 @@ def authenticator(page: Page) -> tuple[CDPSession, str]:
     return session, str(made["authenticatorId"])
 
 
+def test_who_lost_every_passkey_enters_with_a_code(visit: Visit, service: str) -> None:
+    here = service.replace("127.0.0.1", "localhost")
+    page = visit(here)
+    page.evaluate(ASK, ["PUT", "guest", {"name": "Ada"}])
+    authenticator(page)
+    page.goto(f"{here}/you")
+    keep = page.get_by_role("region", name="Keep your name")
+    keep.get_by_role("button", name="Add a passkey").click()
+    keep.get_by_role("button", name="New recovery codes").click()
+    sheet = page.get_by_role("dialog", name="Recovery codes")
+    expect(sheet.get_by_role("listitem")).to_have_count(8)
+    code = sheet.get_by_role("listitem").first.inner_text()
+    assert complaints(page) == []
+    sheet.get_by_role("button", name="Close").click()
+    expect(keep.get_by_text("8 codes left")).to_be_visible()
+
+    phone = visit(here, phone=True)
+    phone.goto(f"{here}/you")
+    there = phone.get_by_role("region", name="Keep your name")
+    there.get_by_role("button", name="Lost your passkeys?").click()
+    there.get_by_label("Recovery code").fill(code)
+    assert complaints(phone) == []
+    there.get_by_role("button", name="Sign in with the code").click()
+    expect(phone.get_by_role("heading", level=1)).to_contain_text("Ada")
+    expect(there.get_by_text("7 codes left")).to_be_visible()
+
+
 def test_a_name_is_kept_taken_along_and_revoked(visit: Visit, service: str) -> None:
     here = service.replace("127.0.0.1", "localhost")
     page = visit(here)

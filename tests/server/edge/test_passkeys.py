@@ -19,7 +19,7 @@ from serpentry.server.keys import challenges, devices, joining
 from serpentry.server.run import Service
 from serpentry.server.store import forgetting
 from serpentry.server.store.schema import devices as stored_devices
-from serpentry.server.store.schema import metadata, passkeys
+from serpentry.server.store.schema import metadata, passkeys, recovery_codes
 from tests.server.authenticator import Authenticator, add_key, sign_in
 from tests.server.running import PATIENCE, guest, running
 
@@ -61,7 +61,7 @@ def test_whatever_names_a_guest_is_joined_and_forgotten() -> None:
     lists = {f"{one.name}.guest" for one in joining.LISTED}
     moved = {str(column) for column in (*joining.MOVED, *joining.KEPT)} | lists
     # A guest with a passkey is not joined to another, and devices sign in themselves.
-    ended = {"devices.guest", "passkeys.guest", "gone_guests.guest"}
+    ended = {"devices.guest", "passkeys.guest", "gone_guests.guest", "recovery_codes.guest"}
     joins = {"joining_guests.guest", "joining_guests.into_guest"}
     assert naming == moved | ended | joins
     own = {str(column) for column in forgetting.OWN} | lists
@@ -387,3 +387,53 @@ async def test_devices_are_few_and_sign_ins_are_counted(
             monkeypatch.setattr(service.parts.limits, "device_fits", lambda address: True)
             await sign_in(phone, key)
             assert len((await phone.ask("GET", "/guest/passkeys"))["devices"]) == 2
+
+
+async def test_lost_passkeys_a_code_signs_in_once_and_may_replace_them(
+    tmp_path: Path, database: str
+) -> None:
+    async with running(tmp_path, database=database) as service, browser(service, "Ada") as ada:
+        assert await refused(ada, "POST", "/guest/recovery") == "recovery-needs-passkey"
+        lost = (await add_key(ada, Authenticator(address(service))))["passkeys"][0]["id"]
+        old = (await ada.ask("POST", "/guest/recovery"))["codes"]
+        codes = (await ada.ask("POST", "/guest/recovery"))["codes"]
+        assert len({*old, *codes}) == 16
+        async with browser(service, "Phone") as phone:
+            table = await phone.make_table("snekagon", [HERE, ELSEWHERE])
+            cookie = phone.http.cookies[COOKIE]
+            given = {"code": f" {codes[0].upper()} ", "along": True}
+            assert await phone.ask("PUT", "/guest/recovery", given) == {
+                "name": "Ada",
+                "joined": True,
+            }
+            assert phone.http.cookies[COOKIE] != cookie
+            assert [one["id"] for one in await phone.ask("GET", "/me/tables")] == [table]
+            left = await phone.ask("DELETE", f"/guest/passkeys/{lost}")
+            assert (left["passkeys"], left["codes"]) == ([], 0)
+        async with browser(service) as thief:
+            for code in (codes[0], codes[1], old[0], "no-code"):
+                path, given = "/guest/recovery", {"code": code}
+                assert await refused(thief, "PUT", path, given) == "recovery-not-good"
+            assert await name_of(thief) is None
+
+
+async def test_a_stolen_cookie_makes_no_recovery_codes_and_nothing_kept_lets_anybody_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as service, browser(service, "Ada") as ada:
+        await add_key(ada, Authenticator(address(service)))
+        codes = (await ada.ask("POST", "/guest/recovery"))["codes"]
+        monkeypatch.setattr(devices, "SURE_MS", 0)
+        assert await refused(ada, "POST", "/guest/recovery") == "passkey-first"
+        async with service.parts.store.reading() as connection:
+            kept = str((await connection.execute(recovery_codes.select())).all())
+        assert not any(one in kept or one.replace("-", "") in kept for one in codes)
+
+
+async def test_recovery_is_bounded_for_an_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "DEVICES_PER_DAY", 2)
+    async with running(tmp_path) as service, browser(service) as thief:
+        tried = [await refused(thief, "PUT", "/guest/recovery", {"code": "x"}) for _ in range(3)]
+        assert tried == ["recovery-not-good"] * 2 + ["too-many"]

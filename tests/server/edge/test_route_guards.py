@@ -62,6 +62,8 @@ GUARDS = {
     "DELETE /api/guest/passkeys/{passkey}": GUEST,
     "POST /api/guest/sign-in/new": ANYONE,
     "POST /api/guest/sign-in": ANYONE,
+    "POST /api/guest/recovery": GUEST,
+    "PUT /api/guest/recovery": ANYONE,
     "DELETE /api/guest/devices/{device}": GUEST,
     "DELETE /api/guest/devices": GUEST,
     "GET /api/lobby": ANYONE,

@@ -76,6 +76,16 @@ export async function signIn(along: boolean): Promise<string> {
   return name;
 }
 
+/** New recovery codes; those from before are good no more. */
+export const newCodes = async (): Promise<string[]> =>
+  (await surely(() => answered(client.POST('/api/guest/recovery')))).codes;
+
+/** Be the guest whose recovery code it is. */
+export async function useCode(code: string, along: boolean): Promise<void> {
+  const { name } = await answered(client.PUT('/api/guest/recovery', { body: { code, along } }));
+  keepName(name);
+}
+
 /** Do what only somebody with a passkey may: it is asked for where the service wants to see it. */
 export async function surely<T>(act: () => Promise<T>): Promise<T> {
   try {

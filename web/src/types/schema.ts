@@ -391,6 +391,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Use Recovery Code
+         * @description Be the guest whose recovery code it is, as if a passkey had been shown.
+         */
+        put: operations["use_recovery_code"];
+        /**
+         * Make Recovery Codes
+         * @description Have new recovery codes for a name with passkeys; older ones are good no more.
+         */
+        post: operations["make_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest/devices/{device}": {
         parameters: {
             query?: never;
@@ -2686,6 +2710,12 @@ export interface components {
             key: string;
             club: components["schemas"]["ClubInfo"];
         };
+        /** @description A recovery code; `along`: what this browser has played becomes that guest's. */
+        CodeGiven: {
+            code: string;
+            /** @default false */
+            along: boolean;
+        };
         /** @description End a tournament; with `voids`, games that are still played don't count. */
         Conclude: {
             /** @description Made by the client, unique at the table. */
@@ -3131,6 +3161,7 @@ export interface components {
             passkeys: components["schemas"]["PasskeyInfo"][];
             devices: components["schemas"]["DeviceInfo"][];
             sure: boolean;
+            codes: number;
         };
         /** @description What is to be sent. */
         KindsWanted: {
@@ -3663,6 +3694,10 @@ export interface components {
         ReasonInfo: {
             told: components["schemas"]["SentenceInfo"];
             cells: number[][];
+        };
+        /** @description Codes that sign you in where all passkeys are lost, each of them once: told only now. */
+        RecoveryInfo: {
+            codes: string[];
         };
         /**
          * @description The command is refused, and why; `illegal` if it is by the rules of the game.
@@ -5491,6 +5526,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    use_recovery_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    make_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryInfo"];
                 };
             };
             400: components["responses"]["BadRequest"];

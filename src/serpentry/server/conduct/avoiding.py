@@ -51,7 +51,7 @@ class AvoidStore:
         async with self.store.writing() as connection:
             await connection.execute(avoided.delete().where(both))
             if int((await connection.execute(counted)).scalar() or 0) >= MOST_AVOIDED:
-                raise Refused("too-many-avoided", most=MOST_AVOIDED)
+                raise Refused("too-many-avoided")
             new = {**row, "id": secrets.token_hex(8), "at": now_ms()}
             await connection.execute(avoided.insert().values(new))
 

@@ -40,6 +40,7 @@ COSTS = {
     "passkeys": 5,
     "sign-in": 10,
     "devices": 5,
+    "recovery": 10,
     "clubs": 10,
     "file": 20,
     "studies": 10,

@@ -102,6 +102,21 @@ class KeysInfo(BaseModel):
     passkeys: list[PasskeyInfo]
     devices: list[DeviceInfo]
     sure: bool
+    codes: int
+    """How many recovery codes are left."""
+
+
+class RecoveryInfo(BaseModel):
+    """Codes that sign you in where all passkeys are lost, each of them once: told only now."""
+
+    codes: list[str]
+
+
+class CodeGiven(Given):
+    """A recovery code; `along`: what this browser has played becomes that guest's."""
+
+    code: Annotated[str, Field(min_length=1, max_length=80)]
+    along: bool = False
 
 
 class KeyNamed(Given):
@@ -209,6 +224,8 @@ async def remove_passkey(passkey: KeyId, call: TheCall, guest: Guest) -> KeysInf
     """Revoke a passkey: nobody signs in with it any more."""
     await call.want_sure()
     await call.parts.passkeys.remove(passkey, guest)
+    if not await call.parts.passkeys.of_guest(guest):
+        await call.parts.recovery.withdraw(guest)
     return await _keys(call.parts, call.known)
 
 
@@ -238,12 +255,29 @@ async def sign_in(given: KeyShown, call: TheCall, response: Response, caller: Ca
         raise Refused("too-many")
     parts.caller(passkey.guest, "")
     await parts.passkeys.note_use(passkey.id, shown.uses, shown.is_synced, call.now)
-    joins = given.along and caller is not None and await _may_join(parts, caller, passkey.guest)
-    if joins and caller is not None:
-        await parts.device_tokens.withdraw(caller)
-        await parts.joiner.join(caller, passkey.guest)
-    await _anew(call, response, passkey.guest)
-    return SignedIn(name=name, joined=joins)
+    return await _entered(call, response, passkey.guest, caller if given.along else None)
+
+
+@router.post("/recovery", status_code=201)
+async def make_recovery_codes(call: TheCall, guest: Guest) -> RecoveryInfo:
+    """Have new recovery codes for a name with passkeys; older ones are good no more."""
+    await call.want_sure()
+    if not await call.parts.passkeys.of_guest(guest):
+        raise Refused("recovery-needs-passkey")
+    return RecoveryInfo(codes=await call.parts.recovery.make(guest))
+
+
+@router.put("/recovery")
+async def use_recovery_code(
+    given: CodeGiven, call: TheCall, response: Response, caller: Caller
+) -> SignedIn:
+    """Be the guest whose recovery code it is, as if a passkey had been shown."""
+    parts = call.parts
+    if not parts.limits.device_fits(call.asker.address):
+        raise Refused("too-many")
+    found = await parts.recovery.spend(given.code)
+    parts.caller(found, "")
+    return await _entered(call, response, found, caller if given.along else None)
 
 
 @router.delete("/devices/{device}")
@@ -274,6 +308,17 @@ def handle_of(guest: str) -> str:
     """What an authenticator knows a guest by: not the id, which is in the logs of games."""
     handle = sha256(f"handle {guest}".encode()).digest()
     return urlsafe_b64encode(handle).rstrip(b"=").decode()
+
+
+async def _entered(call: KeyCall, response: Response, guest: str, before: str | None) -> SignedIn:
+    """Signed in as a guest, with the games of another, if there is one that may become that one."""
+    parts = call.parts
+    joins = before is not None and await _may_join(parts, before, guest)
+    if joins and before is not None:
+        await parts.device_tokens.withdraw(before)
+        await parts.joiner.join(before, guest)
+    await _anew(call, response, guest)
+    return SignedIn(name=await parts.store.guest_name(guest) or "", joined=joins)
 
 
 async def _may_join(parts: ServiceParts, guest: str, into: str) -> bool:
@@ -317,6 +362,7 @@ async def _keys(parts: ServiceParts, known: KnownGuest) -> KeysInfo:
             for one in await parts.devices.of_guest(known.guest)
         ],
         sure=await parts.devices.is_sure(known.device),
+        codes=await parts.recovery.count(known.guest),
     )
 
 

@@ -27,6 +27,7 @@ from serpentry.server.store.schema import (
     passkeys,
     preferences,
     ratings,
+    recovery_codes,
     reports,
     sitters,
     studies,
@@ -55,6 +56,7 @@ OWN = (
     avoided.c.guest,
     avoided.c.other_guest,
     suspensions.c.guest,
+    recovery_codes.c.guest,
     guests.c.id,
 )
 

@@ -248,6 +248,15 @@ spent_challenges = Table(
 )
 """What was signed once, until it would be too old anyway."""
 
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+"""Hashes of codes that sign a guest in, once each, who has lost all passkeys."""
+
 joining_guests = Table(
     "joining_guests",
     metadata,

@@ -33,6 +33,7 @@ from serpentry.server.store.schema import (
     passkeys,
     preferences,
     ratings,
+    recovery_codes,
     reports,
     sitters,
     spent_challenges,
@@ -72,6 +73,7 @@ ORDER = (
     avoided,
     suspensions,
     deeds,
+    recovery_codes,
 )
 BY_NAME = {table.name: table for table in ORDER}
 CHUNK = 500

@@ -47,3 +47,15 @@ web-device-seen = naposledy { $day }
 web-device-unknown = Neznámé zařízení
 web-device-out = Odhlásit zařízení
 web-devices-out = Odhlásit všude jinde
+web-recovery = Záložní kódy
+web-recovery-line = Když ztratíte všechny přístupové klíče, přihlásí vás jeden z těchto kódů, každý jednou. Uschovejte je na papíře nebo na bezpečném místě.
+web-recovery-left = { $count ->
+    [one] Zbývá { $count } kód
+    [few] Zbývají { $count } kódy
+   *[other] Zbývá { $count } kódů
+}
+web-recovery-new = Nové záložní kódy
+web-recovery-now = Zobrazí se jen teď. Starší kódy už neplatí.
+web-recovery-lost = Ztratili jste přístupové klíče?
+web-recovery-code = Záložní kód
+web-recovery-use = Přihlásit se kódem

@@ -47,3 +47,14 @@ web-device-seen = zuletzt benutzt am { $day }
 web-device-unknown = Unbekanntes Gerät
 web-device-out = Gerät abmelden
 web-devices-out = Überall sonst abmelden
+web-recovery = Ersatzcodes
+web-recovery-line = Wenn du alle Passkeys verlierst, meldet dich einer dieser Codes an, jeder einmal. Bewahre sie auf Papier oder an einem sicheren Ort auf.
+web-recovery-left = { $count ->
+    [one] { $count } Code übrig
+   *[other] { $count } Codes übrig
+}
+web-recovery-new = Neue Ersatzcodes
+web-recovery-now = Sie werden nur jetzt gezeigt. Ältere Codes gelten nicht mehr.
+web-recovery-lost = Passkeys verloren?
+web-recovery-code = Ersatzcode
+web-recovery-use = Mit dem Code anmelden

@@ -47,3 +47,14 @@ web-device-seen = last used { $day }
 web-device-unknown = Unknown device
 web-device-out = Sign out
 web-devices-out = Sign out everywhere else
+web-recovery = Recovery codes
+web-recovery-line = If you lose every passkey, one of these codes signs you in. Each works once. Keep them on paper or in a safe place.
+web-recovery-left = { $count ->
+    [one] { $count } code left
+   *[other] { $count } codes left
+}
+web-recovery-new = New recovery codes
+web-recovery-now = They are shown only now. Older codes no longer work.
+web-recovery-lost = Lost your passkeys?
+web-recovery-code = Recovery code
+web-recovery-use = Sign in with the code

@@ -47,3 +47,14 @@ web-device-seen = utilisé le { $day }
 web-device-unknown = Appareil inconnu
 web-device-out = Déconnecter
 web-devices-out = Déconnecter tous les autres
+web-recovery = Codes de secours
+web-recovery-line = Si vous perdez toutes vos clés d’accès, l’un de ces codes vous connecte, chacun une fois. Gardez-les sur papier ou en lieu sûr.
+web-recovery-left = { $count ->
+    [one] { $count } code restant
+   *[other] { $count } codes restants
+}
+web-recovery-new = Nouveaux codes de secours
+web-recovery-now = Ils ne sont montrés que maintenant. Les anciens codes ne valent plus.
+web-recovery-lost = Clés d’accès perdues ?
+web-recovery-code = Code de secours
+web-recovery-use = Se connecter avec le code

@@ -47,3 +47,15 @@ web-device-seen = последний раз { $day }
 web-device-unknown = Неизвестное устройство
 web-device-out = Отключить устройство
 web-devices-out = Отключить все остальные
+web-recovery = Запасные коды
+web-recovery-line = Если все ключи доступа потеряны, войти поможет один из этих кодов, каждый — один раз. Храните их на бумаге или в надёжном месте.
+web-recovery-left = { $count ->
+    [one] Остался { $count } код
+    [few] Осталось { $count } кода
+   *[other] Осталось { $count } кодов
+}
+web-recovery-new = Новые запасные коды
+web-recovery-now = Они показываются только сейчас. Прежние коды больше не действуют.
+web-recovery-lost = Потеряли ключи доступа?
+web-recovery-code = Запасной код
+web-recovery-use = Войти с запасным кодом

@@ -1,4 +1,4 @@
-"""Reports, who avoids whom, suspensions, and the log of what the host did; studies held back."""
+"""Reports, who avoids whom, suspensions, the log of the host; studies held back; recovery codes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -51,6 +51,12 @@ def upgrade() -> None:
         sa.Column("detail", sa.String(120), nullable=False),
         sa.Column("why", sa.Text, nullable=False),
         sa.Column("is_told", sa.Boolean, nullable=False),
+    )
+    op.create_table(
+        "recovery_codes",
+        sa.Column("digest", sa.String(64), primary_key=True),
+        sa.Column("guest", sa.String(32), nullable=False, index=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.add_column(
         "studies", sa.Column("held", sa.String(8), nullable=False, server_default=sa.text("''"))
