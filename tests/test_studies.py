@@ -14,6 +14,7 @@ from serpentry.languages import ENGLISH, LANGUAGES
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import read_record
 
+FIRST = "serpentry record 1"
 RECORDS = sorted((Path(__file__).parent / "games").glob("*/golden/*.record"))
 STUDY = """# A *first* study
 
@@ -245,6 +246,26 @@ def test_a_recorded_game_becomes_the_text_of_a_study_that_reads_the_same(
     assert [one["text"] for one in told["steps"]] == [one.text for one in events]
     study_command(tmp_path / "study.md", tmp_path / "again.md")
     assert (tmp_path / "again.md").read_text(encoding="utf-8") == text
+
+
+def test_every_line_of_a_study_becomes_a_record_and_records_become_a_study(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "study.md").write_text(STUDY, encoding="utf-8")
+    study_command(tmp_path / "study.md", tmp_path / "lines.record")
+    text = (tmp_path / "lines.record").read_text(encoding="utf-8")
+    written = [read_record("serpentry record 1" + one) for one in text.split(FIRST)[1:]]
+    assert [one.comments for one in written] == [
+        ("After two moves",),
+        ("Shorter",),
+        ("Elsewhere",),
+    ]
+    moves = [[event.text for event in one.events] for one in written]
+    assert moves == [["g2", "e2-d3-d4-d5"], ["g2", "e2"], ["g2", "b1"]]
+    study_command(tmp_path / "lines.record", tmp_path / "again.md")
+    again = read_study((tmp_path / "again.md").read_text(encoding="utf-8"))
+    shown = json.loads(json.dumps(checked_boards(again, ENGLISH)))
+    assert [[one["text"] for one in each["history"]["steps"]] for each in shown] == moves
 
 
 def test_the_text_of_a_study_is_written_only_if_the_rules_allow_its_boards(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from serpentry.hosting.embedding.study_text import read_study, study_of_record
+from serpentry.hosting.embedding.study_text import read_study, study_of_records
 from serpentry.hosting.evaluations.adviser import Adviser
 from serpentry.hosting.evaluations.judging import span_json
 from serpentry.hosting.host import TableHost
@@ -123,7 +123,7 @@ def graded(host: Host, table: str, ply: int) -> Any:
     """What is told of a move of a game that was put into a study."""
     status, record = host.ask("GET", f"/api/tables/{table}/record")
     assert status == 200
-    board = read_study(study_of_record(record, "Ours")).boards[0]
+    board = read_study(study_of_records([("Ours", record)])).boards[0]
     place = {"board": "\n".join(board.lines), "ply": ply}
     status, answer = host.ask("POST", "/api/study/grade", json.dumps(place))
     assert (status, answer["waiting"], answer["trouble"]) == (200, None, ""), answer

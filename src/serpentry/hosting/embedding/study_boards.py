@@ -41,6 +41,7 @@ from serpentry.tabletop.formats.record import (
     RecordLine,
     read_record,
     start_of,
+    write_record,
 )
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.arranging import laid_moves
@@ -70,6 +71,25 @@ def checked_boards(study: Study, language: str) -> list[Embedded]:
         boards.append(shown)
         room -= count
     return boards
+
+
+def study_records(study: Study) -> str:
+    """The lines of a study as records, one after the other: each board, and each variation."""
+    return "\n".join(write_record(one) for board in study.boards for one in _records(board))
+
+
+def _records(board: StudyBoard) -> Iterator[Record]:
+    """A record's comment is the caption, or the title of a variation."""
+    block = block_of(board)
+    record = replace(_record(block.record), tags={})
+    main = [event for _, event in block.main.events]
+    shown = len(main) if block.show.number is None else block.show.number
+    comments = (block.caption,) if block.caption else ()
+    yield replace(record, events=tuple(main), comments=comments)
+    for line in block.variations:
+        after = shown if line.after.number is None else line.after.number
+        events = (*main[:after], *(event for _, event in line.events))
+        yield replace(record, events=events, comments=(line.title,) if line.title else comments)
 
 
 def numbered_board(text: str, number: int, language: str) -> str:

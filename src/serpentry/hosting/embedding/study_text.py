@@ -198,11 +198,18 @@ def _sought(headings: Sequence[str], boards: Sequence[StudyBoard]) -> str:
     return "\n".join([*headings, *captions])[:MOST_SOUGHT].casefold()
 
 
-def study_of_record(record: str, title: str) -> str:
-    """The text of a study with a recorded game, as the browser's *Add to a study* writes it."""
-    _, *lines = map(str.strip, record.splitlines())
-    board = [one for one in lines if one and not one.startswith(UNNEEDED)]
-    return "\n".join([f"# {title}", "", f"```{BLOCK}", *board, "```", ""])
+def study_of_records(records: Sequence[tuple[str, str]]) -> str:
+    """The text of a study with recorded games, as *Add to a study* writes it in the browser.
+
+    Each record stands behind its title; of several, each is a chapter.
+    """
+    lines = [f"# {records[0][0]}"]
+    for title, record in records:
+        _, *written = map(str.strip, record.splitlines())
+        board = [one for one in written if one and not one.startswith(UNNEEDED)]
+        chapter = ["", f"## {title}"] if len(records) > 1 else []
+        lines += [*chapter, "", f"```{BLOCK}", *board, "```"]
+    return "\n".join([*lines, ""])
 
 
 def _fence(line: str) -> tuple[str, str]:

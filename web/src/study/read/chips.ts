@@ -17,6 +17,8 @@ export interface Chip {
   readonly name: string;
   readonly scene: Scene;
   readonly piece: Draft | null;
+  /** What chance did, where a picture can show it. */
+  readonly draw: Move | null;
 }
 
 /** Some moves, then the note behind the last of them, and other ways to play it. */
@@ -53,7 +55,8 @@ function chipsOf(given: Given, board: Board, line: Variation | null): Chip[] {
     const piece = isSeat ? board.handling.draft(scene, move) : null;
     const name = isSeat ? nameOf(board, scene, move, piece) : '';
     const ply = after + at + 1;
-    return { ply, first: ply, by: isSeat ? by : 'chance', text, name, scene, piece };
+    const [who, draw] = isSeat ? [by, null] : (['chance', move] as const);
+    return { ply, first: ply, by: who, text, name, scene, piece, draw };
   });
 }
 

@@ -13,7 +13,7 @@ export function dealt(chips: readonly Chip[], name: (count: number) => string): 
     if (run.length < DEAL) found.push(chips[at]!);
     else {
       const text = run.map((one) => one.text).join(', ');
-      found.push({ ...run.at(-1)!, first: run[0]!.ply, name: name(run.length), text });
+      found.push({ ...run.at(-1)!, first: run[0]!.ply, name: name(run.length), text, draw: null });
       at += run.length - 1;
     }
   }

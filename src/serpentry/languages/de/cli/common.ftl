@@ -108,10 +108,10 @@ cli-embed-file = Eine .json-Datei für <serpentry-board> oder eine ganze .html-S
 why-embed-file = { $file } sollte auf .json oder .html enden.
 why-no-puzzle = Es gibt keine Aufgabe { $name }.
 why-no-embed = Das Skript für { $game } ist noch nicht gebaut: make client baut es.
-cli-study = Eine Studie prüfen oder mit einer Partie beginnen. Eine Studie ist Markdown mit Brettern; sie kann eine Webseite werden.
+cli-study = Eine Studie prüfen oder mit Partien beginnen. Eine Studie ist Markdown mit Brettern; sie kann eine Webseite oder Aufzeichnungen werden.
 cli-study-file = Die Studie, eine Markdown-Datei; oder die Aufzeichnung einer Partie.
-cli-study-out = Was geschrieben wird: eine Seite, X.html, oder der Text der Studie, X.md.
-why-study-file = { $file } sollte auf .html oder .md enden.
+cli-study-out = Was geschrieben wird: eine Seite, X.html, der Text der Studie, X.md, oder eine Aufzeichnung jeder Zugfolge, X.record.
+why-study-file = { $file } sollte auf .html, .md oder .record enden.
 cli-traces-checked = { $games ->
     [one] ok: { $games } Partie
    *[other] ok: { $games } Partien

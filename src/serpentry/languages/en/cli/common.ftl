@@ -108,10 +108,10 @@ cli-embed-file = A .json file for <serpentry-board>, or a whole .html page.
 why-embed-file = { $file } should end in .json or .html.
 why-no-puzzle = There is no puzzle { $name }.
 why-no-embed = The script for { $game } is not built yet: make client builds it.
-cli-study = Check a study, or begin one with a recorded game. A study is Markdown with boards; it can become a web page.
+cli-study = Check a study, or begin one with recorded games. A study is Markdown with boards; it can become a web page, or records.
 cli-study-file = The study, a Markdown file; or the record of a game.
-cli-study-out = What to write: a page, X.html, or the text of the study, X.md.
-why-study-file = { $file } should end in .html or .md.
+cli-study-out = What to write: a page, X.html, the text of the study, X.md, or a record of each line, X.record.
+why-study-file = { $file } should end in .html, .md or .record.
 cli-traces-checked = { $games ->
     [one] ok: { $games } game
    *[other] ok: { $games } games
