@@ -11,7 +11,7 @@ from tools import browsing
 
 Visit = Callable[..., Page]
 
-PATIENCE = 30_000
+PATIENCE = 900_000
 """Milliseconds that a busy machine may take for anything at all: it is to catch hangs alone."""
 expect.set_options(timeout=PATIENCE)
 SALT = 16
