@@ -1,14 +1,17 @@
 """The browser client's courses of strategy: `python -m tools.course GAME [--games 12]`.
 
 A course has principles, and a principle has positions from games of strong players. What is taught
-already stays, unless something clearer is found. Games go on where they were.
+already stays, unless something clearer is found; tests keep the moves that lead there. Games go on
+where they were.
 """
 
 import json
 import re
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +22,7 @@ from serpentry.catalogue import set_up
 from serpentry.pictures.scenes import scene_of
 from serpentry.puzzles.pack import read_pack
 from serpentry.puzzles.puzzle import events_of
-from serpentry.review.judges import judge_of
+from serpentry.review.judges import is_foreseeable, judge_of
 from serpentry.review.reasons import OTHER_END, OWN_END, USED, Compared, used
 from serpentry.table.shown.boards import equipment_view
 from serpentry.tabletop.game import AnyGame
@@ -30,7 +33,8 @@ ROOT = Path(__file__).parents[1]
 COURSES = ROOT / "web" / "src" / "courses"
 RULES = ROOT / "docs" / "games"
 PACKS = ROOT / "src" / "serpentry" / "puzzles" / "packs"
-FOUND = ROOT / "build" / "courses"
+FOUND = ROOT / "tests" / "every_game" / "taught_positions"
+SOUGHT = ROOT / "build" / "courses"
 MOST = 5
 """So many positions has a principle."""
 FIRST_PUZZLE = 10_000
@@ -49,23 +53,46 @@ def seek(seed: int, name: str) -> Row:
     return {"seed": seed, "found": [row for one in fit for row in seeking.in_puzzle(one)]}
 
 
-def chosen(game: AnyGame, rows: Sequence[Row], principle: Principle) -> Iterator[Row]:
-    """The positions of a principle: what costs most comes first, and nothing twice."""
-    fit = [one for one in rows if one["principle"] == principle.name]
-    found = {
-        (*one["moves"], one["right"]): one for one in fit if _is_told_apart(game, principle, one)
-    }
-    clear = sorted(found.values(), key=lambda one: one["chances"][1] - one["chances"][0])
-    yield from clear[:MOST]
+def chosen(game: AnyGame, rows: Sequence[Row]) -> list[Row]:
+    """The positions that are taught: what costs most comes first, and no position comes twice.
+
+    Principles take turns in choosing; those with few positions are asked before those with many.
+    """
+    fit = {one.name: _fit(game, rows, one) for one in PRINCIPLES[game.name]}
+    taken, kept = set[tuple[str, ...]](), {name: list[Row]() for name in fit}
+    for _ in range(MOST):
+        for name in sorted(fit, key=lambda one: len(fit[one])):
+            free = (row for row in fit[name] if tuple(row["moves"]) not in taken)
+            for row in islice(free, 1):
+                kept[name].append(row)
+                taken.add(tuple(row["moves"]))
+    return [row for name in fit for row in kept[name]]
 
 
-def _is_told_apart(game: AnyGame, principle: Principle, row: Row) -> bool:
-    """Whether the better of both moves keeps to a principle further: tips are changed, too."""
+def _fit(game: AnyGame, rows: Sequence[Row], principle: Principle) -> list[Row]:
+    """The positions that show a principle: first those that were found for it."""
+    fit = [one for one in rows if is_told_apart(game, principle, one)]
+    ranked = sorted(fit, key=lambda one: (one["principle"] != principle.name, -_cost(one)))
+    return [one | {"principle": principle.name} for one in ranked]
+
+
+def _cost(row: Row) -> float:
+    better, worse = row["chances"]
+    return float(better - worse)
+
+
+def is_told_apart(game: AnyGame, principle: Principle, row: Row) -> bool:
+    """Whether the better of both moves keeps to a principle further, and they differ in no other.
+
+    Tips are changed, too: what was found for an older one may not do any more.
+    """
     position, _ = replayed(game, row["moves"])
     moves = (game.notation.read(row[which]) for which in ("right", "wrong"))
     seat = seat_at(game, position)
-    right, wrong = (principle.tip(Choice(game, position, seat, one)) for one in moves)
-    return right > wrong
+    right, wrong = (Choice(game, position, seat, one) for one in moves)
+    if not (principle.isolates(right) and principle.isolates(wrong) and principle.shows(right)):
+        return False
+    return principle.tip(right) > principle.tip(wrong)
 
 
 def told(game: AnyGame, row: Row) -> dict[str, Any]:
@@ -73,15 +100,17 @@ def told(game: AnyGame, row: Row) -> dict[str, Any]:
     position, played = replayed(game, row["moves"])
     seat = seat_at(game, position)
     right, wrong = (game.notation.read(row[one]) for one in ("right", "wrong"))
+    is_open = is_foreseeable(game)  # Then the board shows all that there is to place.
+    task = () if is_open else game.narrator.task(position, seat)
     seen = used(Compared(game, position, seat, wrong, right))
     # Of a point more or less at once no principle speaks.
     if seen is not None and seen.told.key not in (USED[OWN_END], USED[OTHER_END]):
         seen = None
     return {
-        "moves": row["moves"],
         "scene": scene_of(game, position, played, seat),
         "right": _move(game, position, right, row["chances"][0]),
         "wrong": _move(game, position, wrong, row["chances"][1]),
+        "task": [one.json() for one in task],
         "reason": None if seen is None else {"told": seen.told.json(), "cells": seen.cells},
     }
 
@@ -105,21 +134,9 @@ def replayed(game: AnyGame, moves: Sequence[str]) -> tuple[Any, list[Any]]:
 
 
 def taught(name: str) -> list[Row]:
-    """What the course teaches already, as it was found."""
-    file = COURSES / f"{name}.json"
-    if not file.is_file():
-        return []
-    return [
-        {
-            "principle": principle["name"],
-            "moves": one["moves"],
-            "right": one["right"]["text"],
-            "wrong": one["wrong"]["text"],
-            "chances": [one["right"]["chance"], one["wrong"]["chance"]],
-        }
-        for principle in json.loads(file.read_text("utf-8"))["principles"]
-        for one in principle["positions"]
-    ]
+    """What a course teaches, as it was found: which moves lead there, and what is chosen from."""
+    file = FOUND / f"{name}.json"
+    return json.loads(file.read_text("utf-8")) if file.is_file() else []
 
 
 def figures_of(name: str) -> dict[str, list[int]]:
@@ -129,27 +146,29 @@ def figures_of(name: str) -> dict[str, list[int]]:
     return {row[0]: [int(one) for one in re.findall(r"(\d+)% \(", " ".join(row))] for row in rows}
 
 
-def course(name: str, rows: Sequence[Row]) -> dict[str, Any]:
+def course(name: str) -> dict[str, Any]:
     """A course as the client has it."""
     game: AnyGame = set_up(name, 2, {})
-    figures, judge = figures_of(name), judge_of(game)
-    found = [*taught(name), *(one for row in rows for one in row["found"])]
+    figures, rows = figures_of(name), taught(name)
     principles = [
         {
             "name": one.name,
             "won": figures[one.row] if one.row else [],
-            "positions": [told(game, row) for row in chosen(game, found, one)],
+            "positions": [told(game, row) for row in rows if row["principle"] == one.name],
         }
         for one in PRINCIPLES[name]
     ]
-    about = {"game": name, "rules": game.version, "judge": judge, "level": LEVEL}
     seats = [game.face.seat_name(seat) for seat in range(game.seats)]
+    about = {"game": name, "rules": game.version, "judge": judge_of(game), "level": LEVEL}
     return {**about, "seats": seats, **equipment_view(game), "principles": principles}
 
 
-def write(name: str, rows: Sequence[Row]) -> None:
-    """Write it where the client finds it."""
-    text = json.dumps(course(name, rows), separators=(",", ":")) + "\n"
+def keep(name: str, rows: Sequence[Row]) -> None:
+    """Write what is taught where tests find it, and the course where the client does."""
+    kept = chosen(set_up(name, 2, {}), [*taught(name), *rows])
+    lines = (json.dumps(row, separators=(",", ":")) for row in kept)
+    (FOUND / f"{name}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    text = json.dumps(course(name), separators=(",", ":")) + "\n"
     (COURSES / f"{name}.json").write_text(text, encoding="utf-8")
 
 
@@ -162,13 +181,13 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=1e9, help="no game begins later")
     asked.add_argument("--jobs", type=int, default=1)
     given = asked.parse_args()
-    file, work = FOUND / f"{given.name}.jsonl", partial(seek, name=given.name)
+    file, work = SOUGHT / f"{given.name}.jsonl", partial(seek, name=given.name)
     seeds = [*range(given.games), *range(FIRST_PUZZLE, FIRST_PUZZLE + given.puzzles)]
     rows = collect(work, seeds, file, given.jobs, given.seconds)
-    write(given.name, rows)
+    keep(given.name, [row for game in rows for row in game["found"]])
+    counts = Counter(row["principle"] for row in taught(given.name))
     for one in PRINCIPLES[given.name]:
-        found = [row for game in rows for row in game["found"] if row["principle"] == one.name]
-        print(f"{one.name}: {len(found)} positions, of which {MOST} at most are taken")
+        print(f"{one.name}: {counts[one.name]} positions")
 
 
 if __name__ == "__main__":

@@ -53,11 +53,6 @@ def free_way(choice: Choice) -> float:
     return -closed_ends(choice, choice.seat)
 
 
-def others_way(choice: Choice) -> float:
-    """Block the ways of other snakes."""
-    return closed_ends(choice, choice.other)
-
-
 def own_first(choice: Choice) -> float:
     """Dress your own snakes first."""
     return choice.score[choice.seat] - choice.game.judge.score(choice.position)[choice.seat]

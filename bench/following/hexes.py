@@ -20,11 +20,6 @@ def open_ends(choice: Choice) -> float:
     return -_closed(choice, choice.seat)
 
 
-def wall_in(choice: Choice) -> float:
-    """Wall in the other's ends."""
-    return _closed(choice, choice.other)
-
-
 def _gained(choice: Choice) -> int:
     """How many snakes more one has."""
     was, now = (choice.snakes(one, choice.seat) for one in (choice.position, choice.after))
@@ -41,19 +36,6 @@ def another(choice: Choice) -> float:
     return float(_gained(choice) > 0 and bool(choice.snakes(choice.position, choice.seat)))
 
 
-def reserve(choice: Choice) -> float:
-    """Start another snake once an end of yours is walled in."""
-    return another(choice) if _is_walled_in(choice) else 0
-
-
-def _is_walled_in(choice: Choice) -> bool:
-    loose_ends = choice.game.loose_ends
-    assert loose_ends is not None
-    own = choice.snakes(choice.position, choice.seat)
-    loose = len(loose_ends(choice.position, choice.seat))
-    return loose < sum(len(one.ends) for one in own)
-
-
 def drill(choice: Choice) -> float:
     """Drill whenever you can."""
     return float("@" in choice.written)
@@ -62,11 +44,6 @@ def drill(choice: Choice) -> float:
 def one_snake(choice: Choice) -> float:
     """Grow one snake, and start no other as long as it grows."""
     return -another(choice)
-
-
-def grow_most(choice: Choice) -> float:
-    """Have the longest snake that you can, at every move."""
-    return choice.score[choice.seat]
 
 
 def ones_last(choice: Choice) -> float:

@@ -28,8 +28,8 @@ from serpentry.tabletop.helpers.intervals import Interval, share_interval
 from serpentry.tabletop.helpers.walk import draw, random_move
 
 HEX_TIPS = (
-    *(hexes.ones_last, hexes.large_first, hexes.open_ends, hexes.wall_in),
-    *(hexes.join, hexes.another, hexes.reserve, hexes.one_snake, hexes.grow_most),
+    *(hexes.ones_last, hexes.large_first, hexes.open_ends),
+    *(hexes.join, hexes.another, hexes.one_snake),
 )
 NEAR = (sssnake.useful, sssnake.safe)
 WANTED = 0.55
@@ -46,7 +46,7 @@ TIPS: Mapping[str, tuple[Tip, ...]] = {
     "sssnake": (sssnake.closer, sssnake.away, sssnake.poor_gift, *NEAR, sssnake.doubles),
     "carnival": (
         *(carnival.gifts_well, carnival.troubles_well, carnival.logs_well),
-        *(carnival.diamonds_first, carnival.own_first, carnival.free_way, carnival.others_way),
+        *(carnival.diamonds_first, carnival.own_first, carnival.free_way),
     ),
 }
 

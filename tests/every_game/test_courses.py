@@ -4,13 +4,12 @@ The judge takes minutes, so that its answers are kept; `python -m tools.course G
 """
 
 import json
-from typing import Any
+from collections import Counter
 
 import pytest
-from bench.following.choice import Choice
 from bench.strength.tips import WANTED
-from tools.course import COURSES, MOST, figures_of, replayed, told
-from tools.teaching.principles import PRINCIPLES, Principle
+from tools.course import COURSES, FOUND, MOST, course, figures_of, is_told_apart, taught
+from tools.teaching.principles import PRINCIPLES
 from tools.teaching.seeking import LEVEL
 
 from serpentry.catalogue import set_up
@@ -19,67 +18,63 @@ from serpentry.languages.phrasebook import say
 from serpentry.review.grades import Grade, grade_of
 from serpentry.tabletop.game import AnyGame
 
-TAUGHT = {file.stem: json.loads(file.read_text("utf-8")) for file in COURSES.glob("*.json")}
+COURSE_OF = {file.stem: json.loads(file.read_text("utf-8")) for file in COURSES.glob("*.json")}
 FAULTS = {Grade.MISTAKE, Grade.BLUNDER}
 FEWEST = 3
 """A principle with fewer positions is not taught."""
 
-each_course = pytest.mark.parametrize("name", TAUGHT)
-
-
-def _taught(name: str) -> list[tuple[AnyGame, Principle, dict[str, Any]]]:
-    game: AnyGame = set_up(name, 2, {})
-    return [
-        (game, principle, position)
-        for principle, one in zip(PRINCIPLES[name], TAUGHT[name]["principles"], strict=True)
-        for position in one["positions"]
-    ]
+each_course = pytest.mark.parametrize("name", COURSE_OF)
 
 
 def test_every_game_with_principles_has_its_course() -> None:
-    assert set(TAUGHT) == set(PRINCIPLES)
+    assert set(COURSE_OF) == set(PRINCIPLES) == {file.stem for file in FOUND.glob("*.json")}
 
 
 @each_course
-def test_a_course_is_of_these_rules(name: str) -> None:
-    course, game = TAUGHT[name], set_up(name, 2, {})
-    assert (course["rules"], course["options"]) == (game.version, game.board.options())
-    assert course["level"] >= LEVEL
-    assert [one["name"] for one in course["principles"]] == [one.name for one in PRINCIPLES[name]]
-    counts = [len(one["positions"]) for one in course["principles"]]
-    assert min(counts) >= FEWEST
-    assert max(counts) <= MOST
+def test_the_client_has_the_positions_that_are_taught_with_their_reasons(name: str) -> None:
+    assert json.loads(json.dumps(course(name))) == COURSE_OF[name]
+
+
+@each_course
+def test_a_course_is_judged_well_and_long_enough(name: str) -> None:
+    assert COURSE_OF[name]["level"] >= LEVEL
+    counts = Counter(row["principle"] for row in taught(name))
+    assert list(counts) == [one.name for one in PRINCIPLES[name]]
+    assert min(counts.values()) >= FEWEST
+    assert max(counts.values()) <= MOST
+
+
+@each_course
+def test_no_position_is_shown_twice(name: str) -> None:
+    lines = Counter(tuple(row["moves"]) for row in taught(name))
+    assert set(lines.values()) == {1}
 
 
 @each_course
 def test_the_other_move_is_a_mistake_at_least(name: str) -> None:
-    lost = [one["right"]["chance"] - one["wrong"]["chance"] for _, _, one in _taught(name)]
+    lost = [better - worse for better, worse in (row["chances"] for row in taught(name))]
     assert {grade_of(one, 2) for one in lost} <= FAULTS
 
 
 @each_course
 def test_the_better_move_keeps_to_the_principle_and_the_other_breaks_it(name: str) -> None:
-    for game, principle, one in _taught(name):
-        position, _ = replayed(game, one["moves"])
-        seat = game.rules.to_act(position)
-        assert isinstance(seat, int)
-        right, wrong = (game.codec.move_from(one[which]["move"]) for which in ("right", "wrong"))
-        marks = [principle.tip(Choice(game, position, seat, move)) for move in (right, wrong)]
-        assert marks[0] > marks[1], (principle.name, one["moves"])
+    game: AnyGame = set_up(name, 2, {})
+    principles = {one.name: one for one in PRINCIPLES[name]}
+    for row in taught(name):
+        assert is_told_apart(game, principles[row["principle"]], row), row
 
 
 @each_course
-def test_what_the_client_shows_is_the_position_and_its_reason(name: str) -> None:
-    for game, _, one in _taught(name):
-        row = {"moves": one["moves"], "chances": [one[it]["chance"] for it in ("right", "wrong")]}
-        row |= {it: one[it]["text"] for it in ("right", "wrong")}
-        assert json.loads(json.dumps(told(game, row))) == one
+def test_both_moves_are_named_apart(name: str) -> None:
+    for principle in COURSE_OF[name]["principles"]:
+        for one in principle["positions"]:
+            assert one["right"]["said"] != one["wrong"]["said"]
 
 
 @each_course
 def test_figures_are_those_of_the_rule_page_and_hold(name: str) -> None:
     figures = figures_of(name)
-    for principle, one in zip(PRINCIPLES[name], TAUGHT[name]["principles"], strict=True):
+    for principle, one in zip(PRINCIPLES[name], COURSE_OF[name]["principles"], strict=True):
         assert one["won"] == (figures[principle.row] if principle.row else [])
         assert all(won >= WANTED * 100 for won in one["won"])
 

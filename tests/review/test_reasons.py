@@ -141,7 +141,7 @@ def test_a_first_tail_that_leaves_the_nest_is_told_with_the_end_it_gives_up() ->
     assert praised is not None
     assert praised.cells == found.cells
     assert explain(praised.told, "en", ["Ada", "Bo", "Cy"]) == (
-        "That kept an end open. Open ends of Ada: 2, with another move 1."
+        "The move kept an end open. Open ends of Ada: 2, with another move 1."
     )
     for one in (broken, used):
         assert one(Compared(game, position, 0, straight, straight)) is None

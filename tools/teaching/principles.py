@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bench.following import hexes
+from bench.following import carnival, hexes, sssnake
 from bench.following import schlangennest as nest
 from bench.following.choice import Choice, Tip
 
@@ -19,6 +19,8 @@ class Principle:
     """What it is called in the table of tips on the rule page; empty: it is an opinion."""
     isolates: Callable[[Choice], bool] = lambda choice: True
     """Whether a move that breaks it breaks no other one."""
+    shows: Callable[[Choice], bool] = lambda choice: True
+    """Whether a move that keeps to it is one of the kind that is meant."""
 
 
 def _lays_a_body(choice: Choice) -> bool:
@@ -35,6 +37,23 @@ def _goes_on(choice: Choice) -> bool:
     )
 
 
+def _is_nearest(choice: Choice) -> bool:
+    """Whether no card or place brings one's own snake nearer to its end."""
+    moves = choice.game.rules.moves(choice.position)
+    choices = (Choice(choice.game, choice.position, choice.seat, one) for one in moves)
+    return sssnake.closer(choice) == max(map(sssnake.closer, choices))
+
+
+def _is(*kinds: str) -> Callable[[Choice], bool]:
+    """Whether a tile of one of these kinds is placed."""
+    return lambda choice: any(kind in choice.written for kind in kinds)
+
+
+def _is_coloured(choice: Choice) -> bool:
+    """Whether a tile of a snake is placed, and no log."""
+    return not _is(carnival.GIFT, carnival.TROUBLE, carnival.LOG)(choice)
+
+
 PRINCIPLES: Mapping[str, Sequence[Principle]] = {
     "schlangennest": (
         Principle("begin", nest.begin_without_end, "no head or tail at first"),
@@ -44,9 +63,31 @@ PRINCIPLES: Mapping[str, Sequence[Principle]] = {
         Principle("hunt", nest.hunt, "finish or lead out other ends", _lays_a_body),
     ),
     "snekagon": (
-        Principle("ends", hexes.open_ends, isolates=_goes_on),
+        Principle("large", hexes.large_first, "large tiles first"),
+        Principle("ends", hexes.open_ends, "no end walled in", _goes_on),
         Principle("second", hexes.another),
         Principle("join", hexes.join),
         Principle("ones", hexes.ones_last),
+    ),
+    "snekagon5g": (
+        Principle("one", hexes.one_snake, "no other snake while one can grow"),
+        Principle("ends", hexes.open_ends, "no end walled in on its floor", _goes_on),
+        Principle("drill", hexes.drill, isolates=_goes_on),
+        Principle("join", hexes.join),
+        Principle("ones", hexes.ones_last, "the 1-tile last"),
+    ),
+    "sssnake": (
+        Principle("closer", sssnake.closer, "fewest missing cards"),
+        Principle("useful", sssnake.useful, "where most cards help", _is_nearest),
+        Principle("away", sssnake.away, "the neighbour’s end away"),
+        Principle("gift", sssnake.poor_gift, "the gift that helps least", _is_nearest),
+        Principle("safe", sssnake.safe, "where others do least harm", _is_nearest),
+    ),
+    "carnival": (
+        Principle("own", carnival.own_first, "most for your own snakes", shows=_is_coloured),
+        Principle("gifts", carnival.gifts_well, "gifts well placed", _is(carnival.GIFT)),
+        Principle("troubles", carnival.troubles_well, "trouble well placed", _is(carnival.TROUBLE)),
+        Principle("logs", carnival.logs_well, "logs where they cost most", _is(carnival.LOG)),
+        Principle("way", carnival.free_way, "your own way free"),
     ),
 }

@@ -165,9 +165,10 @@ class Seeking:
         if len(set(marks.values())) < 2:  # nothing to be kept or broken; no look is needed
             return None
         (most, best), *others = self.judge.seen(position, seat)
-        mark = principle.tip(Choice(self.game, position, seat, best))
+        if best not in marks:
+            return None
         worse = [one for share, one in others if share <= most - self.judge.clear]
-        broken = [one for one in worse if marks.get(one, mark) < mark]
+        broken = [one for one in worse if marks.get(one, marks[best]) < marks[best]]
         return (best, broken[0]) if broken else None
 
     def _judged(
@@ -179,9 +180,11 @@ class Seeking:
         *liked, value = self.judge.values(position, seat, [best, *ranked, wrong])
         worth = zip(liked, [best, *ranked], strict=True)
         most, right = max(worth, key=lambda pair: pair[0].order(seat))
-        keeps = [principle.tip(Choice(game, position, seat, one)) for one in (right, wrong)]
+        kept, broken = (Choice(game, position, seat, one) for one in (right, wrong))
         lost = most.results[seat] - value.results[seat]
-        if keeps[0] <= keeps[1] or lost < MISTAKE:
+        if lost < MISTAKE or not (principle.isolates(kept) and principle.shows(kept)):
+            return None
+        if principle.tip(kept) <= principle.tip(broken):
             return None
         return {
             "principle": principle.name,

@@ -2,11 +2,11 @@
 
 import json
 import re
-from typing import Any
 
 import pytest
+from bench.collecting import Row
 from playwright.sync_api import Locator, Page, expect
-from tools.course import COURSES, replayed
+from tools.course import COURSES, replayed, taught
 
 from serpentry.catalogue import set_up
 from serpentry.languages import explain, say
@@ -14,24 +14,20 @@ from serpentry.languages.phrasebook import forms
 from serpentry.tabletop.game import AnyGame
 from tests.browser.conftest import Visit
 
-TAUGHT = {file.stem: json.loads(file.read_text("utf-8")) for file in COURSES.glob("*.json")}
-COURSE = TAUGHT["schlangennest"]
+COURSE_OF = {file.stem: json.loads(file.read_text("utf-8")) for file in COURSES.glob("*.json")}
 
 
 def _lead(page: Page, language: str = "en") -> Locator:
     return page.get_by_role("region", name=say(language, "web-principles"))
 
 
-def _said(name: str, position: dict[str, Any], which: str, language: str = "en") -> str:
+def _said(name: str, row: Row, which: str, language: str = "en") -> str:
     """One of the two moves in words."""
     game: AnyGame = set_up(name, 2, {})
-    before, _ = replayed(game, position["moves"])
-    colours = {one["owner"]: one["colour"] for one in reversed(position["scene"]["snakes"])}
-    names = [
-        forms(language, f"word-{colours[seat]}").get("name", say(language, f"word-{colours[seat]}"))
-        for seat in range(2)
-    ]
-    told = game.narrator.said(before, game.notation.read(position[which]["text"]))
+    before, _ = replayed(game, row["moves"])
+    words = [f"word-{game.face.seat_name(seat)}" for seat in range(game.seats)]
+    names = [forms(language, one).get("name", say(language, one)) for one in words]
+    told = game.narrator.said(before, game.notation.read(row[which]))
     text = explain(told, language, names)
     return text[0].upper() + text[1:]
 
@@ -48,7 +44,7 @@ def _choose(page: Page, text: str) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_course_leads_from_position_to_position(phone: bool, visit: Visit) -> None:
     page = visit("/principles/schlangennest", phone=phone)
-    first, second = COURSE["principles"][0]["positions"][:2]
+    first, second = taught("schlangennest")[:2]
     _choose(page, _said("schlangennest", first, "right"))
     expect(_lead(page)).to_contain_text("Right!")
     expect(_lead(page)).to_contain_text("Whoever closes that end finishes the snake")
@@ -60,15 +56,15 @@ def test_a_course_leads_from_position_to_position(phone: bool, visit: Visit) -> 
     expect(_lead(page)).to_contain_text("Right: 1 of 4")
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", COURSE_OF)
 def test_moves_are_named_in_the_readers_language(game: str, visit: Visit) -> None:
     page = visit(f"/principles/{game}", language="de", phone=True)
-    position = TAUGHT[game]["principles"][0]["positions"][0]
+    first = taught(game)[0]
     moves = _lead(page, "de").get_by_role("button", name="Zug ")
     for which in ("right", "wrong"):
-        said = _said(game, position, which, "de")
+        said = _said(game, first, which, "de")
         expect(moves.filter(has_text=said)).to_have_count(1)
-        expect(_lead(page, "de")).not_to_contain_text(position[which]["text"])
+        expect(_lead(page, "de")).not_to_contain_text(first[which])
 
 
 def test_nothing_is_placed_before_a_move_is_tried(visit: Visit) -> None:
@@ -81,14 +77,13 @@ def test_nothing_is_placed_before_a_move_is_tried(visit: Visit) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", COURSE_OF)
 def test_a_course_leads_to_its_end(game: str, visit: Visit) -> None:
     page = visit(f"/principles/{game}")
-    count = sum(len(one["positions"]) for one in TAUGHT[game]["principles"])
-    for principle in TAUGHT[game]["principles"]:
-        for position in principle["positions"]:
-            _choose(page, _said(game, position, "right"))
-            expect(_lead(page)).to_contain_text("Right!")
-            _lead(page).get_by_role("button", name="Next").click()
+    for row in taught(game):
+        _choose(page, _said(game, row, "right"))
+        expect(_lead(page)).to_contain_text("Right!")
+        _lead(page).get_by_role("button", name="Next").click()
+    count = len(taught(game))
     expect(_lead(page)).to_contain_text(f"{count} times out of {count}")
     expect(_lead(page).get_by_role("link", name="Start your own game")).to_be_visible()

@@ -13,6 +13,8 @@ interface Offered {
 }
 
 export interface Position {
+  /** What is to be placed, where cards are drawn. */
+  readonly task: readonly Said[];
   readonly scene: Omit<Scene, 'game' | 'options' | 'pieces'>;
   readonly right: Offered;
   readonly wrong: Offered;
