@@ -64,6 +64,21 @@ def own_games(page: Page) -> None:
     unfold(page)
 
 
+STRONG = """games => localStorage.setItem('serpentry-results', JSON.stringify(
+  games.flatMap(game => [1, 0, 1].map(
+    (score, ended) => ({ game, levels: [4], score, ended })))))"""
+
+
+def rated(page: Page) -> None:
+    """How strong one is in each game, as the service said before it was out of reach."""
+    page.locator("#app > *").first.wait_for(state="attached")
+    page.request.put("/api/guest", data={"name": "Mara"})
+    page.evaluate(STRONG, ["snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival"])
+    page.route("**/api/me/games*", lambda route: route.abort())
+    at("/you")(page)
+    page.locator("#strength").wait_for()
+
+
 def table(seat: Callable[..., str], game: str, *more: Any, **plan: Any) -> Open:
     """A table where a game is on."""
 

@@ -176,3 +176,27 @@ def _is_solved(page: Page) -> bool:
     said = _panel(page).get_by_role("status")
     expect(said).to_have_text(re.compile("Solved|Right"))
     return said.inner_text() == "Solved!"
+
+
+def test_a_run_against_the_clock_ends_with_the_third_mistake(visit: Visit) -> None:
+    page = visit("/puzzles")
+    page.get_by_role("link", name="Against the clock").click()
+    page.get_by_role("button", name="Start").click()
+    panel = page.get_by_role("region", name="Against the clock")
+    again = page.get_by_role("button", name="Once more")
+    answered = 0
+    while not again.is_visible():
+        expect(panel).to_contain_text(re.compile(r"Solved: \d+\s*Mistakes: \d of 3"))
+        wait_for_turn(page)
+        lay_by_mouse(page)
+        expect(panel.get_by_role("status")).to_have_text(re.compile("Solved!|That isn’t it."))
+        answered += 1
+        # The next puzzle, or the end.
+        expect(panel.get_by_text(re.compile("Solved!|That isn’t it."))).to_have_count(0)
+        expect(panel.get_by_role("timer").or_(again)).to_be_visible()
+    expect(page.get_by_text("Mistakes: 3 of 3")).to_be_visible()
+    expect(page.get_by_text(f"Solved: {answered - 3}")).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    text: Any = page.get_by_role("textbox", name="Text to share")
+    told = rf"^Serpentry, SNEKAGON, puzzles against the clock: {answered - 3} [🟥🟩]+ http"
+    expect(text).to_have_value(re.compile(told))

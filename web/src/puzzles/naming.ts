@@ -1,12 +1,19 @@
 /** What a puzzle asks and is about, in words. */
 import { t } from '../lib/words.svelte';
-import { isMeasured, type Puzzle } from './pack';
+import { isMeasured, type Pack, type Puzzle } from './pack';
 import type { Step } from './rating';
 
 /** What is to be found. */
 export function taskOf(puzzle: Puzzle): string {
   if (isMeasured(puzzle)) return t('web-task-best');
   return puzzle.goal === 'draw' ? t('web-task-draw') : t('web-task-win');
+}
+
+/** The same for somebody who plays a colour. */
+export function taskFor(pack: Pack, puzzle: Puzzle, who: string): string {
+  if (!isMeasured(puzzle)) return t('web-puzzle-goal', { goal: puzzle.goal, who });
+  const lead = t(pack.unit, { count: Number(puzzle.goal) });
+  return t('web-puzzle-lead', { who, count: puzzle.line.length, lead });
 }
 
 /** How hard it is, and what it is about. */
@@ -23,10 +30,12 @@ const SIGNS: Readonly<Record<Step, string>> = {
   solved: '\u{1F7E9}',
 };
 
+/** How one tried, a square for each. */
+export const rowOf = (steps: readonly Step[]): string => steps.map((one) => SIGNS[one]).join('');
+
 /** How the puzzle of a day went, in one line; empty while it is open. */
 export function dailyLine(game: string, day: string, steps: readonly Step[]): string {
   if (!steps.includes('solved')) return '';
   const tries = steps.filter((one) => one !== 'hint').length;
-  const row = steps.map((one) => SIGNS[one]).join('');
-  return t('web-puzzle-share', { game, day, tries, row });
+  return t('web-puzzle-share', { game, day, tries, row: rowOf(steps) });
 }

@@ -20,13 +20,21 @@ interface Kept {
   days: string[];
   /** How the puzzles of the last day went, until they were solved. */
   today: { day: string; steps: Record<string, readonly Step[]> };
+  /** The most that were solved in one run against the clock, by game. */
+  runs: Record<string, number>;
 }
 
 type Saved = Partial<Kept & typeof scratch.all & { mistakes: unknown }>;
 
 const KEY = 'serpentry-puzzles';
 
-const begun: Kept = { rating: FIRST_RATING, tried: {}, days: [], today: { day: '', steps: {} } };
+const begun: Kept = {
+  rating: FIRST_RATING,
+  tried: {},
+  days: [],
+  today: { day: '', steps: {} },
+  runs: {},
+};
 const all: Kept = $state({ ...begun, ...kept<Partial<Kept>>(KEY) });
 
 export const progress = {
@@ -39,6 +47,14 @@ export const progress = {
   /** How many were solved. */
   get solved(): number {
     return Object.values(all.tried).filter((one) => one.solved).length;
+  },
+  bestRun: (game: string): number => all.runs[game] ?? 0,
+
+  /** A run is over. */
+  ranTo(game: string, solved: number): void {
+    if (solved <= this.bestRun(game)) return;
+    all.runs[game] = solved;
+    keep(KEY, $state.snapshot(all));
   },
   tried: (id: string): Tried | undefined => all.tried[id],
 

@@ -36,8 +36,8 @@ export const STEPS: Readonly<Record<string, readonly Step[]>> = {
     [11, UNPLAYED],
     [12, UNPLAYED],
   ],
-  sssnake: [[1], [2, 68], [3, 75], [4, 65], [8, 55]],
-  carnival: [[1], [2, 63], [3, 69], [4, 64], [5, 62], [6, 64], [8, 77]],
+  sssnake: [[1], [2, 68], [3, 67], [4, 65], [8, 55]],
+  carnival: [[1], [2, 64], [3, 65], [4, 64], [5, 62], [6, 64], [8, 77]],
 };
 
 /** A level and where it stands, in units of Elo above level 1. */

@@ -42,6 +42,17 @@ web-puzzle-share = Serpentry, { $game }, { $day }: úloha na { $tries ->
   } { $row }
 web-puzzle-rating = Rating v úlohách: { $rating }
 web-puzzle-for-all = { $game }, úloha dne pro všechny
+web-run = Na čas
+web-run-line = Co nejvíc úloh za { $minutes } minuty, nejdřív ty lehké. Po { $mistakes } chybách je konec. Čas běží, jen když je úloha vidět.
+web-run-start = Začít
+web-run-again = Ještě jednou
+web-run-solved = Vyřešeno: { $count }
+web-run-mistakes = Chyby: { $count } z { $most }
+web-run-left = zbývá { $time }
+web-run-time = Zbývající čas
+web-run-best = Váš rekord: { $count }
+web-run-record = To je váš nový rekord!
+web-run-share = Serpentry, { $game }, úlohy na čas: { $count } { $row }
 web-puzzle-streak = { $days ->
     [one] { $days } den v řadě
     [few] { $days } dny v řadě

@@ -40,6 +40,17 @@ web-puzzle-share = Serpentry, { $game }, { $day }: Aufgabe in { $tries ->
   } { $row }
 web-puzzle-rating = Aufgabenwertung: { $rating }
 web-puzzle-for-all = { $game }, die Aufgabe des Tages für alle
+web-run = Gegen die Uhr
+web-run-line = So viele Aufgaben wie möglich in { $minutes } Minuten, die leichten zuerst. Nach { $mistakes } Fehlern ist Schluss. Die Uhr läuft nur, solange du eine Aufgabe siehst.
+web-run-start = Los
+web-run-again = Noch einmal
+web-run-solved = Gelöst: { $count }
+web-run-mistakes = Fehler: { $count } von { $most }
+web-run-left = noch { $time }
+web-run-time = Restzeit
+web-run-best = Dein Rekord: { $count }
+web-run-record = Das ist dein neuer Rekord!
+web-run-share = Serpentry, { $game }, Aufgaben gegen die Uhr: { $count } { $row }
 web-puzzle-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge

@@ -40,6 +40,17 @@ web-puzzle-share = Serpentry, { $game }, { $day }: puzzle in { $tries ->
   } { $row }
 web-puzzle-rating = Puzzle rating: { $rating }
 web-puzzle-for-all = { $game }, the puzzle of the day for everyone
+web-run = Against the clock
+web-run-line = As many puzzles as you can in { $minutes } minutes, the easy ones first. { $mistakes } mistakes end it. The clock runs only while you see a puzzle.
+web-run-start = Start
+web-run-again = Once more
+web-run-solved = Solved: { $count }
+web-run-mistakes = Mistakes: { $count } of { $most }
+web-run-left = { $time } left
+web-run-time = Time left
+web-run-best = Your best: { $count }
+web-run-record = That is your best so far!
+web-run-share = Serpentry, { $game }, puzzles against the clock: { $count } { $row }
 web-puzzle-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row

@@ -40,6 +40,17 @@ web-puzzle-share = Serpentry, { $game }, { $day } : problème résolu en { $tri
   } { $row }
 web-puzzle-rating = Cote aux problèmes : { $rating }
 web-puzzle-for-all = { $game }, le problème du jour pour tous
+web-run = Contre la montre
+web-run-line = Le plus de problèmes possible en { $minutes } minutes, les faciles d’abord. Au bout de { $mistakes } erreurs, c’est fini. Le temps ne court que lorsqu’un problème est affiché.
+web-run-start = Commencer
+web-run-again = Encore une fois
+web-run-solved = Résolus : { $count }
+web-run-mistakes = Erreurs : { $count } sur { $most }
+web-run-left = reste { $time }
+web-run-time = Temps restant
+web-run-best = Votre record : { $count }
+web-run-record = C’est votre nouveau record !
+web-run-share = Serpentry, { $game }, problèmes contre la montre : { $count } { $row }
 web-puzzle-streak = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite

@@ -42,6 +42,17 @@ web-puzzle-share = Serpentry, { $game }, { $day }: задача решена з�
   } { $row }
 web-puzzle-rating = Рейтинг по задачам: { $rating }
 web-puzzle-for-all = { $game }, задача дня для всех
+web-run = На время
+web-run-line = Как можно больше задач за { $minutes } минуты, сначала лёгкие. После { $mistakes } ошибок всё заканчивается. Время идёт, только пока задача на экране.
+web-run-start = Начать
+web-run-again = Ещё раз
+web-run-solved = Решено: { $count }
+web-run-mistakes = Ошибки: { $count } из { $most }
+web-run-left = осталось { $time }
+web-run-time = Оставшееся время
+web-run-best = Ваш рекорд: { $count }
+web-run-record = Это ваш новый рекорд!
+web-run-share = Serpentry, { $game }, задачи на время: { $count } { $row }
 web-puzzle-streak = { $days ->
     [one] { $days } день подряд
     [few] { $days } дня подряд

@@ -1,0 +1,61 @@
+/** Puzzles against the clock: as many as one can in three minutes, the easy ones first. */
+import type { Pack, Puzzle } from '../pack';
+
+/** Milliseconds; they run only while there is a puzzle to be looked at. */
+export const TIME = 3 * 60_000;
+/** This many wrong answers end it. */
+export const MISTAKES = 3;
+/** How many of each band there are, from the easiest; the rest is from the hardest. */
+const OF_BAND = [8, 8, 6, 6];
+
+export type Answer = 'solved' | 'wrong';
+
+/** The puzzles of a run: ever harder, those of one move, each band in an order of chance. */
+export function orderOf(pack: Pack, chance: () => number): Puzzle[] {
+  const short = pack.puzzles.filter(({ themes }) => !themes.includes('long'));
+  const bands = [1, 2, 3, 4, 5].map((band) => mixed(short, band, chance));
+  return bands.flatMap((some, at) => some.slice(0, OF_BAND[at]));
+}
+
+function mixed(puzzles: readonly Puzzle[], band: number, chance: () => number): Puzzle[] {
+  return puzzles
+    .filter((one) => one.band === band)
+    .map((one) => ({ one, at: chance() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
+export class Run {
+  /** Milliseconds that are left. */
+  left = $state(TIME);
+  answers = $state.raw<readonly Answer[]>([]);
+
+  constructor(readonly order: readonly Puzzle[]) {}
+
+  readonly solved: number = $derived.by(() => this.#count('solved'));
+  readonly mistakes: number = $derived.by(() => this.#count('wrong'));
+  readonly isOver: boolean = $derived.by(
+    () => this.left <= 0 || this.mistakes >= MISTAKES || !this.current,
+  );
+  /** The one to be solved now; none after the last one. */
+  readonly current: Puzzle | undefined = $derived.by(() => this.order[this.answers.length]);
+
+  #count(answer: Answer): number {
+    return this.answers.filter((one) => one === answer).length;
+  }
+
+  /** Time has passed. */
+  pass(milliseconds: number): void {
+    this.left = Math.max(0, this.left - milliseconds);
+  }
+
+  answer(how: Answer): void {
+    if (!this.isOver) this.answers = [...this.answers, how];
+  }
+}
+
+/** Minutes and seconds. */
+export function clockOf(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
