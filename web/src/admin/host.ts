@@ -2,7 +2,7 @@
 import { answered, client } from '../connection/api';
 import type { StudySeen } from '../types/service';
 
-/** Who does something and why, and the report that is settled by it: all of it is logged. */
+/** A name, a reason and the report that is settled: all of it is logged. */
 export interface Because {
   who: string;
   why: string;

@@ -23,7 +23,7 @@ const NO_NAME = 'no-guest';
 export class Avoiding {
   readonly #table: string;
   #here = $state.raw<readonly Here[]>([]);
-  /** Who gave no name keeps voices in this browser. */
+  /** Guests without a name keep voices in this browser. */
   #voices = $state.raw<readonly string[]>(kept<string[]>(KEY) ?? []);
 
   constructor(table: string) {

@@ -2262,7 +2262,7 @@ export interface paths {
         get?: never;
         /**
          * Rename Guest
-         * @description Give a guest another name, also at the tables where they sat; they are told.
+         * @description Give a guest another name, also at the tables where they sat, and show them a notice.
          */
         put: operations["rename_guest"];
         post?: never;
@@ -2900,6 +2900,48 @@ export interface components {
             seat: number | null;
             outcome: components["schemas"]["OutcomeInfo"] | null;
         };
+        /** @description A game that ended, with its last board, unless it is still to be drawn. */
+        EndedBoard: {
+            id: string;
+            updated: number;
+            game: string;
+            title: string;
+            options: {
+                [key: string]: unknown;
+            };
+            public: boolean;
+            phase: string;
+            ply: number;
+            chairs: components["schemas"]["ChairInfo"][];
+            free: number[];
+            to_act: number | null;
+            winners?: number[] | null;
+            scores?: number[] | null;
+            rated?: boolean | null;
+            scene: components["schemas"]["ShownRecord"] | null;
+        };
+        /** @description A game that ended, when, and what came of it for you; empty where nobody knows. */
+        EndedGame: {
+            id: string;
+            updated: number;
+            game: string;
+            title: string;
+            options: {
+                [key: string]: unknown;
+            };
+            public: boolean;
+            phase: string;
+            ply: number;
+            chairs: components["schemas"]["ChairInfo"][];
+            free: number[];
+            to_act: number | null;
+            winners?: number[] | null;
+            scores?: number[] | null;
+            rated?: boolean | null;
+            /** @enum {string} */
+            outcome: "won" | "lost" | "drawn" | "";
+            ended: number;
+        };
         /** @description Play in a tournament, from the next round on. */
         Enter: {
             /** @description Made by the client, unique at the table. */
@@ -2986,7 +3028,7 @@ export interface components {
         };
         /** @description Games that ended, the newest first; `after` asks for what follows, unless empty. */
         GamesPage: {
-            games: components["schemas"]["serpentry__server__routes__mine__EndedGame"][];
+            games: components["schemas"]["EndedGame"][];
             after: string;
         };
         /**
@@ -3785,7 +3827,7 @@ export interface components {
             reports: components["schemas"]["ReportSeen"][];
             more: boolean;
         };
-        /** @description A report: about whom, by whom, where, and what was said there. */
+        /** @description A report: about whom, by whom, where, and the line it is about. */
         ReportSeen: {
             id: string;
             at: number;
@@ -3803,7 +3845,7 @@ export interface components {
             by_name: string;
             is_open: boolean;
         };
-        /** @description That the host will see it: nothing is told of what becomes of it. */
+        /** @description That the host will see it: what becomes of it is not shown. */
         ReportTaken: {
             taken: boolean;
         };
@@ -4619,7 +4661,7 @@ export interface components {
         WatchInfo: {
             live: components["schemas"]["LiveGame"][];
             waiting: components["schemas"]["WaitingTable"][];
-            ended: components["schemas"]["serpentry__server__routes__lobby__EndedGame"][];
+            ended: components["schemas"]["EndedBoard"][];
         };
         /** @description What a move gave away, and what was better. */
         WeighedChoice: {
@@ -4679,48 +4721,6 @@ export interface components {
             key: string;
             tournament: number;
             member: string;
-        };
-        /** @description A game that ended, with its last board, unless it is still to be drawn. */
-        serpentry__server__routes__lobby__EndedGame: {
-            id: string;
-            updated: number;
-            game: string;
-            title: string;
-            options: {
-                [key: string]: unknown;
-            };
-            public: boolean;
-            phase: string;
-            ply: number;
-            chairs: components["schemas"]["ChairInfo"][];
-            free: number[];
-            to_act: number | null;
-            winners?: number[] | null;
-            scores?: number[] | null;
-            rated?: boolean | null;
-            scene: components["schemas"]["ShownRecord"] | null;
-        };
-        /** @description A game that ended, when, and what came of it for you; empty where nobody knows. */
-        serpentry__server__routes__mine__EndedGame: {
-            id: string;
-            updated: number;
-            game: string;
-            title: string;
-            options: {
-                [key: string]: unknown;
-            };
-            public: boolean;
-            phase: string;
-            ply: number;
-            chairs: components["schemas"]["ChairInfo"][];
-            free: number[];
-            to_act: number | null;
-            winners?: number[] | null;
-            scores?: number[] | null;
-            rated?: boolean | null;
-            /** @enum {string} */
-            outcome: "won" | "lost" | "drawn" | "";
-            ended: number;
         };
     };
     responses: {

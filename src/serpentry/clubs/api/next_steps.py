@@ -13,7 +13,7 @@ from serpentry.languages import listed, say
 from serpentry.tabletop.helpers.frozen import Frozen
 
 NAMED = 3
-"""Of so many games without a result it is said who plays in them."""
+"""Players are named in this many games without a result."""
 
 
 class TournamentFacts(Frozen):
@@ -105,7 +105,7 @@ def _task(club: Club, tournament: Tournament, facts: TournamentFacts, now: int) 
 
 
 def _games(club: Club, games: Sequence[ClubGame]) -> str:
-    """Who plays in the first few games."""
+    """The players of the first few games."""
     told = [" – ".join(club.members[one].name for one in game.seats) for game in games[:NAMED]]
     return ", ".join(told) + (", …" if len(games) > NAMED else "")
 

@@ -1,4 +1,4 @@
-"""Who avoids whom: a muted guest is not heard, and with a blocked one nobody has to play."""
+"""Guests who avoid others: a muted one is not heard, and nobody has to play with a blocked one."""
 
 import secrets
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ class Avoided(Frozen):
 
 
 class AvoidStore:
-    """Who avoids whom, in the database."""
+    """Guests and those they avoid, in the database."""
 
     def __init__(self, store: TableStore) -> None:
         self.store = store

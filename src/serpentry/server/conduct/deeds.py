@@ -26,7 +26,7 @@ What = Literal[
     "writable",
 ]
 TOLD = ("rename", "suspend", "lift", "unlist-study", "hide-study", "show-study")
-"""What the guest whom it is about is told, with the reason."""
+"""Deeds that are shown, with the reason, to the guest they are about."""
 
 
 class Deed(Frozen):

@@ -15,7 +15,7 @@ from serpentry.server.upkeep.forgetting import ANSWER_SECONDS, Forgetter
 log = structlog.get_logger()
 
 
-class Renamed(Forgotten):
+class OtherName(Forgotten):
     """Whom logs go on to name, by another name."""
 
     line: str = ""
@@ -40,12 +40,12 @@ class Renamer:
     async def rename(self, guest: str, name: str) -> None:
         """Give a guest a name; tables are rewritten on return, or soon where they are many."""
         await self.store.save_guest(guest, name, now_ms())
-        task = asyncio.create_task(self._at_tables(Renamed(guest, name)), name="rename")
+        task = asyncio.create_task(self._at_tables(OtherName(guest, name)), name="rename")
         self.working.add(task)
         task.add_done_callback(self.working.discard)
         await asyncio.wait([task], timeout=ANSWER_SECONDS)
 
-    async def _at_tables(self, of: Renamed) -> None:
+    async def _at_tables(self, of: OtherName) -> None:
         try:
             for table in await tables_of(self.store, of.guest):
                 rewrite = partial(forget_at_table, self.store, table, of)

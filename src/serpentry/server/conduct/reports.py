@@ -15,7 +15,7 @@ KEPT_DAYS = 365
 """So long reports are kept, and the log of deeds."""
 
 
-class Report(Frozen):
+class ConductReport(Frozen):
     """One guest about another: what that one was called then, and the line that was meant."""
 
     id: str
@@ -34,7 +34,7 @@ class Report(Frozen):
 class NamedReport(Frozen):
     """A report, with what both are called now; empty: that guest is gone."""
 
-    report: Report
+    report: ConductReport
     by_name: str
     name_now: str
 
@@ -45,7 +45,7 @@ class ReportStore:
     def __init__(self, store: TableStore) -> None:
         self.store = store
 
-    async def add(self, report: Report) -> None:
+    async def add(self, report: ConductReport) -> None:
         """Keep a new one, and delete those that are old."""
         self.store.want_to_write()
         old = reports.c.at < report.at - KEPT_DAYS * DAY_MS
@@ -69,14 +69,14 @@ class ReportStore:
         async with self.store.reading() as connection:
             rows = [dict(row) for row in (await connection.execute(wanted)).mappings()]
         named = [(row.pop("by_name") or "", row.pop("name_now") or "", row) for row in rows]
-        return [NamedReport(Report(**row), by_name, now) for by_name, now, row in named]
+        return [NamedReport(ConductReport(**row), by_name, now) for by_name, now, row in named]
 
-    async def get(self, report: str) -> Report | None:
+    async def get(self, report: str) -> ConductReport | None:
         """A report by its name."""
         wanted = reports.select().where(reports.c.id == report)
         async with self.store.reading() as connection:
             row = (await connection.execute(wanted)).mappings().first()
-        return Report(**row) if row else None
+        return ConductReport(**row) if row else None
 
     async def settle(self, report: str) -> None:
         """Something was done about a report, or nothing had to be."""

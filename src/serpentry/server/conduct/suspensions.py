@@ -39,7 +39,7 @@ class Suspensions:
             raise Refused("guest-suspended", until=written(end))
 
     async def suspend(self, guest: str, until: int) -> None:
-        """Suspend a guest until a time, in place of what was said before."""
+        """Suspend a guest until a time, in place of any earlier time."""
         row = {"id": secrets.token_hex(8), "guest": guest, "at": now_ms(), "until": until}
         async with self.store.writing() as connection:
             await connection.execute(suspensions.delete().where(suspensions.c.guest == guest))

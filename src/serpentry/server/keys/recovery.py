@@ -1,4 +1,4 @@
-"""Codes on paper for whoever has lost every passkey; each is good once."""
+"""Codes on paper for guests who have lost every passkey; each is good once."""
 
 import secrets
 from hashlib import sha256

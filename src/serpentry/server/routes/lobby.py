@@ -97,7 +97,7 @@ class WaitingTable(Card):
     bot: bool
 
 
-class EndedGame(Card):
+class EndedBoard(Card):
     """A game that ended, with its last board, unless it is still to be drawn."""
 
     scene: ShownRecord | None
@@ -108,7 +108,7 @@ class WatchInfo(BaseModel):
 
     live: list[LiveGame]
     waiting: list[WaitingTable]
-    ended: list[EndedGame]
+    ended: list[EndedBoard]
 
 
 @router.get("/watch", response_model=WatchInfo)

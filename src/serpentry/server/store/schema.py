@@ -293,7 +293,7 @@ avoided = Table(
     Column("how", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""Whose lines a guest does not want to read, or with whom not to play at all."""
+"""Guests whose lines another does not want to read, or with whom that one does not play at all."""
 
 suspensions = Table(
     "suspensions",

@@ -1,4 +1,4 @@
-"""Who does something in the host's name, and why: every such request says it, and it is logged."""
+"""A name and a reason for everything done for the host: each request has both, and both are logged."""
 
 from typing import Annotated, NamedTuple
 
@@ -10,7 +10,7 @@ from serpentry.server.routes.common import TheParts
 
 
 class Because(NamedTuple):
-    """Who did it and why, and the report that is settled by it."""
+    """A name, a reason, and the report that is settled by it."""
 
     parts: ServiceParts
     who: str

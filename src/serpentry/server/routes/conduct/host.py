@@ -27,7 +27,7 @@ ReportId = Annotated[str, Path(pattern=r"^[a-f0-9]{1,32}$")]
 
 
 class ReportSeen(BaseModel):
-    """A report: about whom, by whom, where, and what was said there."""
+    """A report: about whom, by whom, where, and the line it is about."""
 
     id: str
     at: int
@@ -143,7 +143,7 @@ async def deeds(parts: TheParts, page: Page = 0) -> DeedPage:
 async def rename_guest(
     guest: GuestId, given: NewName, parts: TheParts, because: TheReason
 ) -> GuestNow:
-    """Give a guest another name, also at the tables where they sat; they are told."""
+    """Give a guest another name, also at the tables where they sat, and show them a notice."""
     before, name = await _name(parts, guest), checked_name(given.name)
     await parts.renamer.rename(guest, name)
     await because.log("rename", about_guest=guest, name=before, detail=name)

@@ -9,7 +9,7 @@ from serpentry.hosting.room import now_ms
 from serpentry.server.conduct.avoiding import How
 from serpentry.server.conduct.deeds import Deed, What
 from serpentry.server.conduct.persons import Person, person_at
-from serpentry.server.conduct.reports import Reason, Report, new_id
+from serpentry.server.conduct.reports import ConductReport, Reason, new_id
 from serpentry.server.edge.limits import address_of
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import Given, Guest, Routes, TableId, TheParts
@@ -37,7 +37,7 @@ class ReportGiven(Meant):
 
 
 class ReportTaken(BaseModel):
-    """That the host will see it: nothing is told of what becomes of it."""
+    """That the host will see it: what becomes of it is not shown."""
 
     taken: bool
 
@@ -84,7 +84,7 @@ async def report(
     if not parts.limits.report_fits(guest, address_of(request)):
         raise Refused("too-many-reports")
     await parts.reports.add(
-        Report(
+        ConductReport(
             id=new_id(),
             at=now_ms(),
             guest=guest,
