@@ -5,11 +5,11 @@ const FLOORS: readonly (readonly string[])[] = [
   ['types', 'samples', 'figures'],
   ['lib', 'lessons', 'courses'],
   ['look'],
-  ['boards', 'home', 'menu'],
+  ['boards', 'home'],
   ['connection'],
   ['story', 'setup'],
   ['parts'],
-  ['sharing', 'notices', 'keeping', 'rated'],
+  ['sharing', 'notices', 'keeping', 'rated', 'menu'],
   ['table'],
   ['replay', 'guide', 'referee'],
   [
