@@ -62,6 +62,9 @@ def test_a_name_is_kept_taken_along_and_revoked(visit: Visit, service: str) -> N
     table = page.evaluate(ASK, ["POST", "tables", PLAN])["id"]
     session, first = authenticator(page)
     page.goto(f"{here}/you")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_label("Colours").select_option("red-green")
+    page.get_by_role("dialog").get_by_role("button", name="Done").click()
     keep = page.get_by_role("region", name="Keep your name")
     keep.get_by_role("button", name="Add a passkey").click()
     keys = keep.get_by_role("list", name="Your passkeys")
@@ -81,6 +84,7 @@ def test_a_name_is_kept_taken_along_and_revoked(visit: Visit, service: str) -> N
     expect(there.get_by_role("checkbox")).to_be_checked()
     there.get_by_role("button", name="Sign in with a passkey").click()
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Ada")
+    expect(phone.locator("html")).to_have_attribute("data-palette", "red-green")
     running = phone.get_by_role("region", name="Unfinished")
     for one in (table, own):
         expect(running.locator(f"a[href$='/table/{one}']").first).to_be_visible()

@@ -73,6 +73,8 @@ GUARDS = {
     "GET /api/me/open": GUEST,
     "GET /api/me/games": GUEST,
     "GET /api/me/ratings": GUEST,
+    "GET /api/me/preferences": GUEST,
+    "PUT /api/me/preferences": GUEST,
     "POST /api/games/{game}/check": ANYONE,
     "POST /api/games/{game}/form": ANYONE,
     "POST /api/games/{game}/arrange": ANYONE,

@@ -1,6 +1,7 @@
 /** Passkeys in this browser: bytes travel as URL-safe base64, as the service asks for them. */
 import { answered, client } from '../connection/api';
 import { keepName } from '../connection/guest';
+import { sendPreferences, takePreferences } from '../parts/preferences';
 import { Refusal } from '../lib/refusal';
 import { t } from '../lib/words.svelte';
 import type { components } from '../types/schema';
@@ -54,7 +55,9 @@ export async function add(name: string): Promise<Keys> {
     attestation: text(attestationObject),
     name,
   };
-  return answered(client.POST('/api/guest/passkeys', { body }));
+  const keys = await answered(client.POST('/api/guest/passkeys', { body }));
+  await sendPreferences().catch(() => undefined);
+  return keys;
 }
 
 /** Be the guest of a passkey; with `along` that guest has what this browser played. */
@@ -73,6 +76,7 @@ export async function signIn(along: boolean): Promise<string> {
   };
   const { name } = await answered(client.POST('/api/guest/sign-in', { body }));
   keepName(name);
+  await takePreferences().catch(() => undefined);
   return name;
 }
 

@@ -10,6 +10,8 @@ export interface Settings {
   /** Which colours look the same to these eyes. */
   palette: 'usual' | 'red-green' | 'blue-yellow';
   sound: boolean;
+  /** How loud, of a hundred. */
+  volume: number;
   speed: Speed;
   /** Whether laying needs a second tap: always, on touch screens, or never. */
   confirm: 'always' | 'touch' | 'never';
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   palette: 'usual',
   sound: false,
+  volume: 100,
   speed: 'normal',
   confirm: 'touch',
   places: true,

@@ -45,7 +45,7 @@ function play(audio: AudioContext, [frequency, start, length, volume]: Tone): vo
   const at = audio.currentTime + start;
   tone.type = 'triangle';
   tone.frequency.value = frequency;
-  gain.gain.setValueAtTime(volume, at);
+  gain.gain.setValueAtTime(Math.max(0.001, (volume * settings.volume) / 100), at);
   gain.gain.exponentialRampToValueAtTime(0.001, at + length);
   tone.connect(gain).connect(audio.destination);
   tone.start(at);

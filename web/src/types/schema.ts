@@ -577,6 +577,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Preferences
+         * @description What is kept with your name.
+         */
+        get: operations["my_preferences"];
+        /**
+         * Keep Preferences
+         * @description Keep them with your name, in place of what was there.
+         */
+        put: operations["keep_preferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/ratings": {
         parameters: {
             query?: never;
@@ -3163,6 +3187,10 @@ export interface components {
             labels: string[];
             why: string;
         };
+        /** @description What is kept with your name; null where nothing is, or what can't be read any more. */
+        KeptPreferences: {
+            chosen: components["schemas"]["Preferences"] | null;
+        };
         /** @description What a browser needs to sign in: it says nothing about anybody. */
         KeyAsked: {
             challenge: string;
@@ -3644,6 +3672,24 @@ export interface components {
              */
             type: "pong";
             now: number;
+        };
+        /** @description How you want things to look and sound, on every device where you sign in. */
+        Preferences: {
+            /** @enum {string} */
+            language: "en" | "de" | "fr" | "ru" | "cs";
+            /** @enum {string} */
+            theme: "auto" | "light" | "dark";
+            /** @enum {string} */
+            palette: "usual" | "red-green" | "blue-yellow";
+            sound: boolean;
+            volume: number;
+            /** @enum {string} */
+            speed: "off" | "quick" | "normal" | "slow";
+            /** @enum {string} */
+            confirm: "always" | "touch" | "never";
+            places: boolean;
+            /** @enum {string} */
+            across: "no" | "turn" | "sides";
         };
         /**
          * @description Which people are here (null: no person's seat), and how many others watch.
@@ -5828,6 +5874,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    my_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    keep_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptPreferences"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,15 +1,18 @@
-"""Your own games, by pages."""
+"""Your own games, by pages, and how you want things to look and sound."""
 
 from typing import Annotated, Literal
 
+import sqlalchemy as sa
 from fastapi import Query
-from pydantic import BaseModel
+from pydantic import BaseModel, Field, ValidationError
 
 from serpentry.hosting.cards import in_language
+from serpentry.hosting.room import now_ms
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import Guest, Language, Routes, TheParts
+from serpentry.server.routes.common import Given, Guest, Language, Routes, TheParts
 from serpentry.server.routes.lobby import Card
 from serpentry.server.store.played import WantedGames
+from serpentry.server.store.schema import preferences
 from serpentry.server.tables.lobby import MOST_SHOWN
 
 router = Routes("/api/me", tags=["lobby"])
@@ -78,3 +81,51 @@ async def _page(
         games=[EndedGame.model_validate(one) for one in in_language(found.cards, language)],
         after="" if found.after is None else f"{found.after[0]}.{found.after[1]}",
     )
+
+
+class Preferences(Given):
+    """How you want things to look and sound, on every device where you sign in."""
+
+    language: Literal["en", "de", "fr", "ru", "cs"]
+    theme: Literal["auto", "light", "dark"]
+    palette: Literal["usual", "red-green", "blue-yellow"]
+    sound: bool
+    volume: Annotated[int, Field(ge=0, le=100)]
+    speed: Literal["off", "quick", "normal", "slow"]
+    confirm: Literal["always", "touch", "never"]
+    places: bool
+    across: Literal["no", "turn", "sides"]
+
+
+class KeptPreferences(BaseModel):
+    """What is kept with your name; null where nothing is, or what can't be read any more."""
+
+    chosen: Preferences | None
+
+
+@router.get("/preferences")
+async def my_preferences(parts: TheParts, guest: Guest) -> KeptPreferences:
+    """What is kept with your name."""
+    wanted = sa.select(preferences.c.chosen).where(preferences.c.guest == guest)
+    async with parts.store.reading() as connection:
+        text = (await connection.execute(wanted)).scalar()
+    return KeptPreferences(chosen=preferences_of(text) if text else None)
+
+
+@router.put("/preferences")
+async def keep_preferences(given: Preferences, parts: TheParts, guest: Guest) -> KeptPreferences:
+    """Keep them with your name, in place of what was there."""
+    parts.store.want_to_write()
+    async with parts.store.writing() as connection:
+        await connection.execute(preferences.delete().where(preferences.c.guest == guest))
+        row = {"guest": guest, "chosen": given.model_dump_json(), "changed": now_ms()}
+        await connection.execute(preferences.insert().values(**row))
+    return KeptPreferences(chosen=given)
+
+
+def preferences_of(text: str) -> Preferences | None:
+    """Preferences as they were kept; None for what this version doesn't know."""
+    try:
+        return Preferences.model_validate_json(text)
+    except ValidationError:
+        return None

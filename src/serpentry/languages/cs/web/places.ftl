@@ -104,3 +104,4 @@ web-keep-private = Toto okno nic neukládá; možná je anonymní. S připojen�
 web-keep-no-net = Spojení se přerušilo. Co se stáhlo, zůstává; zkuste to znovu.
 web-open-tables = Otevřené stoly
 web-no-open-tables = Teď není otevřený žádný veřejný stůl.
+web-volume = Hlasitost

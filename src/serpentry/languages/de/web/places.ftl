@@ -99,3 +99,4 @@ web-keep-private = Dieses Fenster behält nichts; vielleicht ist es ein privates
 web-keep-no-net = Die Verbindung ist abgebrochen. Was geladen ist, bleibt; versuch es noch einmal.
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade ist kein Tisch offen.
+web-volume = Lautstärke

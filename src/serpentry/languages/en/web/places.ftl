@@ -99,3 +99,4 @@ web-keep-private = This window keeps nothing; it may be a private one. You can s
 web-keep-no-net = The connection was lost. What has been downloaded is kept; try again.
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now.
+web-volume = Volume

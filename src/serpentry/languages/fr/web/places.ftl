@@ -99,3 +99,4 @@ web-keep-private = Cette fenêtre ne garde rien ; elle est peut-être privée.
 web-keep-no-net = La connexion a été perdue. Ce qui est téléchargé est gardé ; réessayez.
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table publique n’est ouverte en ce moment.
+web-volume = Volume

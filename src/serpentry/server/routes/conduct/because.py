@@ -1,4 +1,4 @@
-"""A name and a reason for everything done for the host: each request has both, and both are logged."""
+"""A name and a reason: each request for the host has both, and both are logged."""
 
 from typing import Annotated, NamedTuple
 
