@@ -63,7 +63,6 @@ web-admin-until-for-good = доступ ограничен навсегда
 web-admin-lift = Снять ограничение
 web-admin-lift-line = { $name } снова сможет участвовать.
 web-admin-studies = Общедоступные студии
-web-admin-study-title = Название студии
 web-admin-unlist = Убрать из списка
 web-admin-hide = Скрыть
 web-admin-show-again = Показать снова
@@ -89,7 +88,8 @@ web-admin-did-writable = возобновил(а) партии
 web-admin-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
-   *[other] { $days } дней
+    [many] { $days } дней
+   *[other] { $days } дня
 }
 web-engine-ready = готов
 web-engine-building = собирается
