@@ -63,7 +63,6 @@ web-admin-until-for-good = přístup omezen natrvalo
 web-admin-lift = Zrušit omezení
 web-admin-lift-line = { $name } se může znovu účastnit.
 web-admin-studies = Veřejné studie
-web-admin-study-title = Název některé studie
 web-admin-unlist = Vyřadit ze seznamu
 web-admin-hide = Skrýt
 web-admin-show-again = Znovu zobrazit

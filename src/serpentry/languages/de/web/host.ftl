@@ -61,7 +61,6 @@ web-admin-until-for-good = auf Dauer gesperrt
 web-admin-lift = Sperre aufheben
 web-admin-lift-line = { $name } kann wieder mitspielen.
 web-admin-studies = Öffentliche Studien
-web-admin-study-title = Titel einer Studie
 web-admin-unlist = Aus der Liste nehmen
 web-admin-hide = Verbergen
 web-admin-show-again = Wieder zeigen

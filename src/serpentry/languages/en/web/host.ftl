@@ -61,7 +61,6 @@ web-admin-until-for-good = suspended for good
 web-admin-lift = Lift suspension
 web-admin-lift-line = { $name } can take part again.
 web-admin-studies = Public studies
-web-admin-study-title = A study’s title
 web-admin-unlist = Take off the list
 web-admin-hide = Hide
 web-admin-show-again = Show again

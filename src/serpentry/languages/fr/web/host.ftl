@@ -61,7 +61,6 @@ web-admin-until-for-good = suspendu définitivement
 web-admin-lift = Lever la suspension
 web-admin-lift-line = { $name } peut de nouveau participer.
 web-admin-studies = Études publiques
-web-admin-study-title = Titre d’une étude
 web-admin-unlist = Retirer de la liste
 web-admin-hide = Masquer
 web-admin-show-again = Montrer de nouveau

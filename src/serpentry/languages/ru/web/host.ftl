@@ -63,7 +63,6 @@ web-admin-until-for-good = доступ ограничен навсегда
 web-admin-lift = Снять ограничение
 web-admin-lift-line = { $name } снова сможет участвовать.
 web-admin-studies = Общедоступные студии
-web-admin-study-title = Название чьей-либо студии
 web-admin-unlist = Убрать из списка
 web-admin-hide = Скрыть
 web-admin-show-again = Показать снова

@@ -52,7 +52,8 @@ web-recovery-line = Если все ключи доступа потеряны, 
 web-recovery-left = { $count ->
     [one] Остался { $count } код
     [few] Осталось { $count } кода
-   *[other] Осталось { $count } кодов
+    [many] Осталось { $count } кодов
+   *[other] Осталось { $count } кода
 }
 web-recovery-new = Новые запасные коды
 web-recovery-now = Они показываются только сейчас. Прежние коды больше не действуют.
