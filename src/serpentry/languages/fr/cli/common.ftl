@@ -108,9 +108,9 @@ cli-embed-file = Un fichier .json pour <serpentry-board>, ou une page .html enti
 why-embed-file = { $file } doit se terminer par .json ou .html.
 why-no-puzzle = Il n’y a pas de problème { $name }.
 why-no-embed = Le script de { $game } n’est pas encore construit : make client le construit.
-cli-study = Vérifier une étude, ou en commencer une avec des parties. Une étude est du Markdown avec plateaux ; elle peut devenir une page web ou des enregistrements.
+cli-study = Vérifier une étude, ou en commencer une avec des parties. Une étude est du Markdown avec plateaux ; elle peut devenir une page web ou des enregistrements.
 cli-study-file = L’étude, un fichier Markdown ; ou l’enregistrement d’une partie.
-cli-study-out = Ce qu’il faut écrire : une page, X.html, le texte de l’étude, X.md, ou un enregistrement de chaque suite, X.record.
+cli-study-out = Ce qu’il faut écrire : une page, X.html, le texte de l’étude, X.md, ou un enregistrement de chaque suite, X.record.
 why-study-file = { $file } doit se terminer par .html, .md ou .record.
 cli-traces-checked = { $games ->
     [one] ok : { $games } partie
