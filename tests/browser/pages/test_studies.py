@@ -117,7 +117,7 @@ def test_a_study_is_written_by_playing_saved_by_itself_read_and_guessed(visit: V
     expect(page.get_by_role("status").get_by_text("In the middle.")).to_be_visible()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
-    drawn = "Arrow from a1 to h8. Red arrow from b1 to b2."
+    drawn = "Arrow at a1, pointing to h8. Red arrow at b1, pointing to b2."
     expect(page.get_by_role("status").get_by_text(drawn)).to_have_count(1)
     expect(page.get_by_role("img", name="Board after step 2 of 2")).to_be_visible()
     assert page.locator(".move .grade").count() == 0

@@ -21,7 +21,7 @@ web-study-mark = { $kind ->
         [green] Green arrow
         [red] Red arrow
        *[blue] Arrow
-      } from { $from } to { $to }.
+      } at { $from }, pointing to { $to }.
   }
 web-study-cut = Remove this move and all after it
 web-study-redo = Redo
@@ -49,7 +49,7 @@ web-study-chapter-first = Beginning
 web-study-chapter-title = Its title
 web-study-chapter-move = Drag it elsewhere, or press Alt with an arrow key
 web-study-chapter-remove = Delete this chapter
-web-study-dealt = { $count } dealt
+web-study-dealt = dealt: { $count }
 web-study-seats = Players
 web-study-import = Or paste a link to a game, a puzzle or a position, or a record
 web-study-import-file = Or open a record
