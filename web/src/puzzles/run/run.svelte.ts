@@ -1,9 +1,9 @@
 /** Puzzles against the clock: as many as one can in three minutes, the easy ones first. */
 import type { Pack, Puzzle } from '../pack';
 
-/** Milliseconds; they run only while there is a puzzle to be looked at. */
+/** Milliseconds, as `web-run-line` says; they run only while there is a puzzle to be looked at. */
 export const TIME = 3 * 60_000;
-/** This many wrong answers end it. */
+/** This many wrong answers end it, as it says as well. */
 export const MISTAKES = 3;
 /** How many of each band there are, from the easiest; the rest is from the hardest. */
 const OF_BAND = [8, 8, 6, 6];
