@@ -84,7 +84,11 @@ web-theme-join = Dva hadi se spojí v jednoho
 web-theme-begin = Nový had
 web-theme-drill = Vrt
 web-theme-ring = Kruh
-web-theme-quiet = Nejdelší had neroste
+web-theme-quiet = { $game ->
+    [sssnake] Karta jde k sousedovi
+    [carnival] Vaše body se nemění
+   *[other] Nejdelší had neroste
+  }
 web-theme-tempting = Lákavý tah selže
 web-theme-needle = Jen jeden z mnoha tahů
 web-theme-long = Více než jeden tah

@@ -78,7 +78,11 @@ web-theme-join = Zwei Schlangen werden eine
 web-theme-begin = Eine neue Schlange
 web-theme-drill = Eine Bohrung
 web-theme-ring = Ein Ring
-web-theme-quiet = Die längste Schlange wächst nicht
+web-theme-quiet = { $game ->
+    [sssnake] Die Karte geht an einen Nachbarn
+    [carnival] Deine Punkte bleiben gleich
+   *[other] Die längste Schlange wächst nicht
+  }
 web-theme-tempting = Der naheliegende Zug scheitert
 web-theme-needle = Nur einer von vielen Zügen
 web-theme-long = Mehr als ein Zug

@@ -78,7 +78,11 @@ web-theme-join = Two snakes become one
 web-theme-begin = New snake
 web-theme-drill = A drill
 web-theme-ring = A ring
-web-theme-quiet = The longest snake doesn’t grow
+web-theme-quiet = { $game ->
+    [sssnake] The card goes to a neighbour
+    [carnival] Your points stay the same
+   *[other] The longest snake doesn’t grow
+  }
 web-theme-tempting = The obvious move fails
 web-theme-needle = Only one of many moves
 web-theme-long = More than one move

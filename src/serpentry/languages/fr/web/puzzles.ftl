@@ -78,7 +78,11 @@ web-theme-join = Deux serpents n’en font qu’un
 web-theme-begin = Un nouveau serpent
 web-theme-drill = Un perçage
 web-theme-ring = Un anneau
-web-theme-quiet = Le plus long serpent ne grandit pas
+web-theme-quiet = { $game ->
+    [sssnake] La carte va chez un voisin
+    [carnival] Vos points ne changent pas
+   *[other] Le plus long serpent ne grandit pas
+  }
 web-theme-tempting = Le coup le plus tentant échoue
 web-theme-needle = Un seul coup parmi beaucoup
 web-theme-long = Plus d’un coup

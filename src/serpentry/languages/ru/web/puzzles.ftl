@@ -84,7 +84,11 @@ web-theme-join = Две змеи становятся одной
 web-theme-begin = Новая змея
 web-theme-drill = Лаз
 web-theme-ring = Кольцо
-web-theme-quiet = Самая длинная змея не растёт
+web-theme-quiet = { $game ->
+    [sssnake] Карта достаётся соседу
+    [carnival] Ваши очки не меняются
+   *[other] Самая длинная змея не растёт
+  }
 web-theme-tempting = Заманчивый ход проигрывает
 web-theme-needle = Только один из многих ходов
 web-theme-long = Больше одного хода
