@@ -74,7 +74,20 @@ export function fitting(pack: Pack, { theme, band }: Wanted): Puzzle[] {
   );
 }
 
-/** The next one after a puzzle that was not tried yet; round to the beginning. */
+/** Positions that differ by this number of moves or fewer are nearly the same puzzle. */
+const TWINS = 4;
+
+/** Whether two puzzles are nearly the same: they have all but a few moves in common. */
+export function areTwins(one: Puzzle, other: Puzzle): boolean {
+  const ours = new Set(one.moves);
+  const common = other.moves.filter((move) => ours.has(move)).length;
+  return one.moves.length + other.moves.length - 2 * common <= TWINS;
+}
+
+/**
+ * The next one after a puzzle that was not tried yet, and not nearly the same; round to the
+ * beginning.
+ */
 export function nextOf(
   puzzles: readonly Puzzle[],
   after: string,
@@ -82,7 +95,10 @@ export function nextOf(
 ): Puzzle | undefined {
   const at = puzzles.findIndex((one) => one.key === after) + 1;
   const round = [...puzzles.slice(at), ...puzzles.slice(0, at)];
-  return round.find((one) => !isTried(one.key)) ?? round[0];
+  const last = puzzles[at - 1];
+  const isNew = (one: Puzzle): boolean => !isTried(one.key);
+  const isOther = (one: Puzzle): boolean => !last || !areTwins(one, last);
+  return round.find((one) => isNew(one) && isOther(one)) ?? round.find(isNew) ?? round[0];
 }
 
 /** The name of a puzzle in addresses, and what it says. */

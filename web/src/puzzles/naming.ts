@@ -16,11 +16,13 @@ export function taskFor(pack: Pack, puzzle: Puzzle, who: string): string {
   return t('web-puzzle-lead', { who, count: puzzle.line.length, lead });
 }
 
+/** What a theme is called in a game. */
+export const themeIn = (game: string, theme: string): string => t(`web-theme-${theme}`, { game });
+
 /** How hard it is, and what it is about. */
-export function aboutOf({ band, themes }: Puzzle): string {
-  return [t('web-puzzle-band', { band }), ...themes.map((one) => t(`web-theme-${one}`))].join(
-    ' · ',
-  );
+export function aboutOf(game: string, { band, themes }: Puzzle): string {
+  const about = themes.map((one) => themeIn(game, one));
+  return [t('web-puzzle-band', { band }), ...about].join(' · ');
 }
 
 /** Squares as messengers show them: red, yellow, green. The page itself shows none. */

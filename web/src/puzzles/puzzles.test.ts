@@ -35,6 +35,13 @@ describe('a pack', () => {
   });
 });
 
+test('the next puzzle is none that is nearly the same', () => {
+  const sisters = `${TEXT}dd 3 win - g4 a1 b2 c5 d6 e7 f8 / c4\nee 3 win - g4 a1 b2 c5 d6 e7 / c4\n`;
+  const same = readPack('snekagon', sisters).puzzles.filter(({ band }) => band === 3);
+  expect(nextOf(same, 'dd', () => false)?.key).toBe('bb');
+  expect(nextOf(same, 'dd', (key) => key !== 'ee')?.key).toBe('ee');
+});
+
 describe('a puzzle is found', () => {
   test('by theme and band', () => {
     expect(keys(fitting(pack, { theme: 'long', band: 3 }))).toEqual(['bb', 'cc']);

@@ -19,4 +19,4 @@ preset-quick-line = Over sooner than usual.
 preset-long = Long
 preset-long-line = Takes longer than usual.
 preset-even = Even
-preset-even-line = Whoever is second may take over the first move, so that it gains nothing to begin.
+preset-even-line = The second player may swap sides after the first move, so going first gains nothing.

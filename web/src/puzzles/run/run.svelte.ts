@@ -1,16 +1,20 @@
 /** Puzzles against the clock: as many as one can in three minutes, the easy ones first. */
+import { areTwins } from '../choosing';
 import type { Pack, Puzzle } from '../pack';
 
-/** Milliseconds; they run only while there is a puzzle to be looked at. */
+/** Milliseconds, as `web-run-line` says; they run only while there is a puzzle to be looked at. */
 export const TIME = 3 * 60_000;
-/** This many wrong answers end it. */
+/** This many wrong answers end it, as it says as well. */
 export const MISTAKES = 3;
 /** How many of each band there are, from the easiest; the rest is from the hardest. */
 const OF_BAND = [8, 8, 6, 6];
 
 export type Answer = 'solved' | 'wrong';
 
-/** The puzzles of a run: ever harder, those of one move, each band in an order of chance. */
+/**
+ * The puzzles of a run: ever harder, those of one move, each band in an order of chance, and no two
+ * that are nearly the same.
+ */
 export function orderOf(pack: Pack, chance: () => number): Puzzle[] {
   const short = pack.puzzles.filter(({ themes }) => !themes.includes('long'));
   const bands = [1, 2, 3, 4, 5].map((band) => mixed(short, band, chance));
@@ -22,7 +26,11 @@ function mixed(puzzles: readonly Puzzle[], band: number, chance: () => number): 
     .filter((one) => one.band === band)
     .map((one) => ({ one, at: chance() }))
     .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one);
+    .map(({ one }) => one)
+    .reduce<Puzzle[]>(
+      (kept, one) => (kept.some((other) => areTwins(one, other)) ? kept : [...kept, one]),
+      [],
+    );
 }
 
 export class Run {

@@ -43,7 +43,7 @@ web-puzzle-share = Serpentry, { $game }, { $day }: úloha na { $tries ->
 web-puzzle-rating = Rating v úlohách: { $rating }
 web-puzzle-for-all = { $game }, úloha dne pro všechny
 web-run = Na čas
-web-run-line = Co nejvíc úloh za { $minutes } minuty, nejdřív ty lehké. Po { $mistakes } chybách je konec. Čas běží, jen když je úloha vidět.
+web-run-line = Co nejvíc úloh za tři minuty, nejdřív ty lehké. Po třech chybách je konec. Čas běží, jen když je úloha vidět.
 web-run-start = Začít
 web-run-again = Ještě jednou
 web-run-solved = Vyřešeno: { $count }
@@ -84,7 +84,11 @@ web-theme-join = Dva hadi se spojí v jednoho
 web-theme-begin = Nový had
 web-theme-drill = Vrt
 web-theme-ring = Kruh
-web-theme-quiet = Nejdelší had neroste
+web-theme-quiet = { $game ->
+    [sssnake] Karta jde k sousedovi
+    [carnival] Vaše body se nemění
+   *[other] Nejdelší had neroste
+  }
 web-theme-tempting = Lákavý tah selže
 web-theme-needle = Jen jeden z mnoha tahů
 web-theme-long = Více než jeden tah

@@ -41,7 +41,7 @@ web-puzzle-share = Serpentry, { $game }, { $day }: Aufgabe in { $tries ->
 web-puzzle-rating = Aufgabenwertung: { $rating }
 web-puzzle-for-all = { $game }, die Aufgabe des Tages für alle
 web-run = Gegen die Uhr
-web-run-line = So viele Aufgaben wie möglich in { $minutes } Minuten, die leichten zuerst. Nach { $mistakes } Fehlern ist Schluss. Die Uhr läuft nur, solange du eine Aufgabe siehst.
+web-run-line = So viele Aufgaben wie möglich in drei Minuten, die leichten zuerst. Nach drei Fehlern ist Schluss. Die Uhr läuft nur, solange du eine Aufgabe siehst.
 web-run-start = Los
 web-run-again = Noch einmal
 web-run-solved = Gelöst: { $count }
@@ -78,7 +78,11 @@ web-theme-join = Zwei Schlangen werden eine
 web-theme-begin = Eine neue Schlange
 web-theme-drill = Eine Bohrung
 web-theme-ring = Ein Ring
-web-theme-quiet = Die längste Schlange wächst nicht
+web-theme-quiet = { $game ->
+    [sssnake] Die Karte geht an einen Nachbarn
+    [carnival] Deine Punkte bleiben gleich
+   *[other] Die längste Schlange wächst nicht
+  }
 web-theme-tempting = Der naheliegende Zug scheitert
 web-theme-needle = Nur einer von vielen Zügen
 web-theme-long = Mehr als ein Zug

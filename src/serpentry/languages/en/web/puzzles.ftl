@@ -41,7 +41,7 @@ web-puzzle-share = Serpentry, { $game }, { $day }: puzzle in { $tries ->
 web-puzzle-rating = Puzzle rating: { $rating }
 web-puzzle-for-all = { $game }, the puzzle of the day for everyone
 web-run = Against the clock
-web-run-line = As many puzzles as you can in { $minutes } minutes, the easy ones first. { $mistakes } mistakes end it. The clock runs only while you see a puzzle.
+web-run-line = As many puzzles as you can in three minutes, the easy ones first. Three mistakes end it. The clock runs only while you see a puzzle.
 web-run-start = Start
 web-run-again = Once more
 web-run-solved = Solved: { $count }
@@ -78,7 +78,11 @@ web-theme-join = Two snakes become one
 web-theme-begin = New snake
 web-theme-drill = A drill
 web-theme-ring = A ring
-web-theme-quiet = The longest snake doesn’t grow
+web-theme-quiet = { $game ->
+    [sssnake] The card goes to a neighbour
+    [carnival] Your points stay the same
+   *[other] The longest snake doesn’t grow
+  }
 web-theme-tempting = The obvious move fails
 web-theme-needle = Only one of many moves
 web-theme-long = More than one move

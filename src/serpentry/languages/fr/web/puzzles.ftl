@@ -41,7 +41,7 @@ web-puzzle-share = Serpentry, { $game }, { $day } : problème résolu en { $tri
 web-puzzle-rating = Cote aux problèmes : { $rating }
 web-puzzle-for-all = { $game }, le problème du jour pour tous
 web-run = Contre la montre
-web-run-line = Le plus de problèmes possible en { $minutes } minutes, les faciles d’abord. Au bout de { $mistakes } erreurs, c’est fini. Le temps ne court que lorsqu’un problème est affiché.
+web-run-line = Le plus de problèmes possible en trois minutes, les faciles d’abord. Après trois erreurs, c’est fini. Le temps ne court que lorsqu’un problème est affiché.
 web-run-start = Commencer
 web-run-again = Encore une fois
 web-run-solved = Résolus : { $count }
@@ -78,7 +78,11 @@ web-theme-join = Deux serpents n’en font qu’un
 web-theme-begin = Un nouveau serpent
 web-theme-drill = Un perçage
 web-theme-ring = Un anneau
-web-theme-quiet = Le plus long serpent ne grandit pas
+web-theme-quiet = { $game ->
+    [sssnake] La carte va chez un voisin
+    [carnival] Vos points ne changent pas
+   *[other] Le plus long serpent ne grandit pas
+  }
 web-theme-tempting = Le coup le plus tentant échoue
 web-theme-needle = Un seul coup parmi beaucoup
 web-theme-long = Plus d’un coup

@@ -43,7 +43,7 @@ web-puzzle-share = Serpentry, { $game }, { $day }: задача решена з�
 web-puzzle-rating = Рейтинг по задачам: { $rating }
 web-puzzle-for-all = { $game }, задача дня для всех
 web-run = На время
-web-run-line = Как можно больше задач за { $minutes } минуты, сначала лёгкие. После { $mistakes } ошибок всё заканчивается. Время идёт, только пока задача на экране.
+web-run-line = Как можно больше задач за три минуты, сначала лёгкие. После трёх ошибок всё заканчивается. Время идёт, только пока задача на экране.
 web-run-start = Начать
 web-run-again = Ещё раз
 web-run-solved = Решено: { $count }
@@ -84,7 +84,11 @@ web-theme-join = Две змеи становятся одной
 web-theme-begin = Новая змея
 web-theme-drill = Лаз
 web-theme-ring = Кольцо
-web-theme-quiet = Самая длинная змея не растёт
+web-theme-quiet = { $game ->
+    [sssnake] Карта достаётся соседу
+    [carnival] Ваши очки не меняются
+   *[other] Самая длинная змея не растёт
+  }
 web-theme-tempting = Заманчивый ход проигрывает
 web-theme-needle = Только один из многих ходов
 web-theme-long = Больше одного хода

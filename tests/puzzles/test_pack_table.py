@@ -1,0 +1,33 @@
+"""The table of packs in the docs says what the packs have."""
+
+from dataclasses import replace
+
+import pytest
+from tools.packs import PAGE, rewritten, twins_in
+
+from serpentry.catalogue import BOXES
+from serpentry.tabletop.game import AnyBox
+from tests.puzzles.packs import shipped
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_the_docs_count_the_puzzles_of_each_pack(box: AnyBox) -> None:
+    pack = shipped(box.name)
+    assert pack
+    bands = [sum(one.band == band for one in pack.puzzles) for band in range(1, 6)]
+    row = f"| {box.title} | {len(pack.puzzles)} | {', '.join(map(str, bands))} |"
+    assert row in PAGE.read_text(encoding="utf-8")
+
+
+def test_the_table_takes_the_place_of_the_one_before() -> None:
+    page = "Before.\n\n| pack | old |\n|---|---|\n| a | 1 |\n\n## After\n"
+    assert rewritten(page, ["| pack |", "|---|"]) == "Before.\n\n| pack |\n|---|\n\n## After\n"
+
+
+def test_twins_differ_by_few_moves() -> None:
+    pack = shipped("sssnake")
+    assert pack
+    first = replace(pack.puzzles[0], moves=tuple("abcdefgh"))
+    near, far = replace(first, moves=tuple("abcdefxy")), replace(first, moves=tuple("abcxyzuv"))
+    assert twins_in([first, near, far]) == 2
+    assert twins_in([first, far]) == 0

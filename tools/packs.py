@@ -1,0 +1,97 @@
+"""What the packs of puzzles have, as a table of docs/puzzles.md: `python -m tools.packs`."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+from serpentry.catalogue import BOXES
+from serpentry.puzzles.pack import Pack, read_pack
+from serpentry.puzzles.puzzle import Puzzle
+from serpentry.puzzles.replaying import turns_of
+
+PACKS = Path(__file__).parents[1] / "src" / "serpentry" / "puzzles" / "packs"
+PAGE = Path(__file__).parents[1] / "docs" / "puzzles.md"
+HEAD = "| pack |"
+FEW_MOVES = 5
+"""With fewer moves than this a puzzle can be guessed."""
+EARLY = 0.5
+"""A game's opening and middle: this part of the longest way to a puzzle of the pack."""
+TWINS = 4
+"""Positions that differ by this number of moves or fewer are nearly the same."""
+
+
+def twins_in(puzzles: Sequence[Puzzle]) -> int:
+    """How many puzzles are nearly the same as another one."""
+    ways = [frozenset(one.moves) for one in puzzles]
+    return sum(
+        any(len(way ^ other) <= TWINS for at_other, other in enumerate(ways) if at_other != at)
+        for at, way in enumerate(ways)
+    )
+
+
+def choices_in(pack: Pack) -> list[int]:
+    """How many moves there are in each puzzle."""
+    game = pack.set_up()
+    return [len(game.rules.moves(turns_of(game, one)[0].position)) for one in pack.puzzles]
+
+
+def _places(pack: Pack) -> str:
+    """How many moves were made before a puzzle: the middle one, the fewest and the most."""
+    lengths = [len(one.moves) for one in pack.puzzles]
+    return f"{median(lengths):g} ({min(lengths)}–{max(lengths)})"
+
+
+def _early(pack: Pack) -> int:
+    lengths = [len(one.moves) for one in pack.puzzles]
+    return sum(length <= EARLY * max(lengths) for length in lengths)
+
+
+def _bands(pack: Pack) -> str:
+    return ", ".join(str(sum(one.band == band for one in pack.puzzles)) for band in range(1, 6))
+
+
+def _themes(pack: Pack) -> str:
+    named = sorted({theme for one in pack.puzzles for theme in one.themes})
+    counts = {theme: sum(theme in one.themes for one in pack.puzzles) for theme in named}
+    return ", ".join(f"`{theme}` {count}" for theme, count in counts.items())
+
+
+def table() -> list[str]:
+    """The table, a line each."""
+    found = [
+        f"{HEAD} puzzles | by band | moves before | early | choices | below {FEW_MOVES} "
+        "| near-twins | themes |",
+        "|---|--:|---|---|--:|--:|--:|--:|---|",
+    ]
+    for box in BOXES:
+        file = PACKS / f"{box.name}.txt"
+        if not file.exists():
+            continue
+        pack = read_pack(file.read_text(encoding="utf-8"))
+        choices = choices_in(pack)
+        few = sum(one < FEW_MOVES for one in choices)
+        cells = (
+            box.title,
+            len(pack.puzzles),
+            _bands(pack),
+            _places(pack),
+            _early(pack),
+            f"{median(choices):g}",
+            few,
+            twins_in(pack.puzzles),
+            _themes(pack),
+        )
+        found.append(f"| {' | '.join(map(str, cells))} |")
+    return found
+
+
+def rewritten(page: str, lines: Sequence[str]) -> str:
+    """The page with the table as it is now."""
+    before, head, rest = page.partition(f"\n{HEAD}")
+    after = rest.partition("\n\n")[2]
+    assert head, f"{PAGE} has no table that begins with {HEAD}"
+    return before + "\n" + "\n".join(lines) + "\n\n" + after
+
+
+if __name__ == "__main__":
+    PAGE.write_text(rewritten(PAGE.read_text(encoding="utf-8"), table()), encoding="utf-8")
