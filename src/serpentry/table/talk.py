@@ -13,7 +13,7 @@ from serpentry.tabletop.actors import Seat
 MOST_CHAT = 1000
 """Lines of chat that a table keeps."""
 VOICE = 12
-"""Digits: few enough to be short in a message, and too many to be alike by chance."""
+"""Digits: few enough to be short in a message, and too many for two voices to be the same."""
 
 
 def say(state: State, guest: str | None, name: str, text: str) -> Event:
