@@ -38,5 +38,6 @@ web-rated-provisional = предварительный
 web-rated-seats = { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
-   *[many] { $seats } игроков
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
 }
