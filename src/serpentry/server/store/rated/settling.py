@@ -74,7 +74,7 @@ def _players(state: State) -> tuple[RatedPlayer, ...]:
 def settle(connection: sa.Connection, games: Sequence[RatedGame]) -> None:
     """Write what games made of strengths, each once."""
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({SETTLING_LOCK})"))
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(SETTLING_LOCK)))
     for game in games:
         _settle(connection, game)
 
