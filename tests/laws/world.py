@@ -156,6 +156,8 @@ class World:
             "name": "snekagon.svg",
             "passkey": "ab" * 32,
             "device": "ab",
+            "avoided": "ab",
+            "report": "ab",
         }
 
     def settle(self) -> None:
