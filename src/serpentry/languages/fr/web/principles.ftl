@@ -50,7 +50,7 @@ web-because-snekagon5g-ends = Un serpent ne grandit que par ses extrémités. Un
 web-principle-snekagon5g-drill = Percez là où votre étage est plein
 web-because-snekagon5g-drill = Une extrémité murée à son étage a peut-être beaucoup de place à l’étage voisin, sur la même case. La tuile qui perce compte comme une autre, et votre serpent repart ailleurs.
 web-principle-snekagon5g-join = Réunissez deux serpents, même en perçant
-web-because-snekagon5g-join = Une tuile dont les deux bouts rejoignent vos serpents n’en fait plus qu’un. L’un peut se raccorder à l’étage, l’autre en perçant.
+web-because-snekagon5g-join = Une tuile dont les deux extrémités rejoignent vos serpents n’en fait plus qu’un. L’une peut se raccorder à l’étage, l’autre en perçant.
 web-principle-snekagon5g-ones = Gardez la tuile 1
 web-because-snekagon5g-ones = Elle va là où rien d’autre ne va, relie deux serpents ou deux étages et peut faire un puits. Posée tôt, elle rapporte un hexagone ; à la fin, peut-être un serpent entier.
 
