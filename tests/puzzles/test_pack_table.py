@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from tools.packs import PAGE, rewritten, twins_in
+from tools.site.packs import PAGE, rewritten, twins_in
 
 from serpentry.catalogue import BOXES
 from serpentry.tabletop.game import AnyBox

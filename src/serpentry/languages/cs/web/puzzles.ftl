@@ -85,7 +85,7 @@ web-theme-begin = Nový had
 web-theme-drill = Vrt
 web-theme-ring = Kruh
 web-theme-quiet = { $game ->
-    [sssnake] Karta jde k sousedovi
+    [sssnake] Karta jde k sousedovi
     [carnival] Vaše body se nemění
    *[other] Nejdelší had neroste
   }

@@ -86,7 +86,7 @@ web-theme-drill = Лаз
 web-theme-ring = Кольцо
 web-theme-quiet = { $game ->
     [sssnake] Карта достаётся соседу
-    [carnival] Ваши очки не меняются
+    [carnival] Ваши баллы не меняются
    *[other] Самая длинная змея не растёт
   }
 web-theme-tempting = Заманчивый ход проигрывает

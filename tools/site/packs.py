@@ -1,4 +1,4 @@
-"""What the packs of puzzles have, as a table of docs/puzzles.md: `python -m tools.packs`."""
+"""What the packs of puzzles have, as a table of docs/puzzles.md: `python -m tools.site.packs`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,8 +9,8 @@ from serpentry.puzzles.pack import Pack, read_pack
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.replaying import turns_of
 
-PACKS = Path(__file__).parents[1] / "src" / "serpentry" / "puzzles" / "packs"
-PAGE = Path(__file__).parents[1] / "docs" / "puzzles.md"
+PACKS = Path(__file__).parents[2] / "src" / "serpentry" / "puzzles" / "packs"
+PAGE = Path(__file__).parents[2] / "docs" / "puzzles.md"
 HEAD = "| pack |"
 FEW_MOVES = 5
 """With fewer moves than this a puzzle can be guessed."""
