@@ -102,6 +102,7 @@ ELSEWHERE = {
     "server/notices/push.py PushService.send": DATABASE,
     "server/parts.py ServiceParts.open": PART,
     "server/routes/admin.py _memory": MEMORY,
+    "server/routes/mine.py preferences_of": DATABASE,
     "server/store/forgetting.py _changed": DATABASE,
     "server/store/forgetting.py _seats_of": DATABASE,
     "server/store/forgetting.py forget_at_table": DATABASE,
