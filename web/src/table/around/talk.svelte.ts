@@ -1,5 +1,5 @@
 /** The lines written at a table, and how much of it is new to the viewer. */
-import { Avoiding } from '../../conduct/avoiding.svelte';
+import type { Avoiding } from '../../conduct/avoiding.svelte';
 import { keep, kept } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Seen } from '../../types/service';
@@ -33,10 +33,10 @@ export class Talk {
   /** The last line that was seen, in this browser. */
   #read = $state(0);
 
-  constructor(playing: Playing) {
+  constructor(playing: Playing, avoiding: Avoiding) {
     this.#playing = playing;
-    this.avoiding = new Avoiding(playing.link.id);
-    if (playing.hasCompany) void this.avoiding.look();
+    this.avoiding = avoiding;
+    if (playing.hasCompany) void avoiding.look();
     this.#read = (kept<Heard>(KEY) ?? {})[playing.link.id] ?? 0;
   }
 
