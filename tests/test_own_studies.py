@@ -155,7 +155,7 @@ def test_what_is_wrong_costs_at_least_as_much_as_is_told(
         ("schlangennest", "| both ends inside the nest | 100% (97–100) | 100% (97–100) |"),
         ("sssnake", "| fewest missing cards | 100% (96–100) | 100% (96–100) |"),
         ("sssnake", "| the neighbour’s end away | 71% (61–79) | 69% (59–77) |"),
-        ("snekagon5g", "does the opposite at level 3, and 66%"),
+        ("snekagon5g", "| the 1-tile last | 63% (53–72) | 66% (57–75) |"),
     ],
 )
 def test_a_figure_of_tips_is_the_one_that_was_measured(game: str, line: str) -> None:

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from serpentry.hosting.embedding.own_studies import own_studies
 from serpentry.puzzles.checking import fault_of
 from serpentry.puzzles.pack import Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import events_of
@@ -16,6 +17,8 @@ from tests.puzzles.samples import TEXT, pack
 
 SHIPPED = ("snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival")
 SAMPLE = 4
+STUDIES = "".join(one["text"] for one in own_studies("en"))
+"""Texts that explain a puzzle; it may have fewer moves to choose from."""
 
 
 def test_a_pack_reads_what_it_writes() -> None:
@@ -66,8 +69,10 @@ def test_bands_and_themes_of_a_shipped_pack_are_known(shelf: Pack) -> None:
 def test_shipped_packs_are_large_and_leave_a_choice(shelf: Pack) -> None:
     is_measured = shelf.puzzles[0].is_measured
     assert len(shelf.puzzles) >= (300 if is_measured else 1000)
+    told = {one.key for one in shelf.puzzles if f"{shelf.game}-{one.key}" in STUDIES}
     for puzzle in shelf.puzzles if is_measured else ():
-        assert len(puzzle.line) + len(puzzle.rivals) >= FEWEST_MOVES, puzzle.key
+        choices = len(puzzle.line) + len(puzzle.rivals)
+        assert choices >= FEWEST_MOVES or puzzle.key in told, puzzle.key
 
 
 @pytest.mark.one_in(2)

@@ -237,7 +237,7 @@ def test_a_forged_cookie_is_a_stranger(duel: tuple[Person, Person, Person, str])
     for forged in (f"{said}.{other}", f"x{said}.{signature}", said, "x." + value, "", "ImFkYSI.x"):
         with httpx2.Client(base_url=ada.url, verify=False, timeout=PATIENCE) as http:
             headers = {"Cookie": f"{name}={forged}"}
-            assert http.get("/api/guest", headers=headers).json() == {"name": None}
+            assert http.get("/api/guest", headers=headers).json() == {"name": None, "told": False}
             answer = http.post(f"/api/tables/{table}/sit", json={}, headers=headers)
             assert answer.status_code == 401
 
