@@ -124,7 +124,7 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: {
     include: ['src/**/*.test.ts', 'checks/*.test.ts'],
-    css: { include: [/tokens/] },
+    css: { include: [/look\/(tokens|boards)/] },
     // Files share what they import: a third of the processor time.
     isolate: false,
     // Only what hangs takes so long, however busy the machine is.

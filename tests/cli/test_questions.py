@@ -59,7 +59,7 @@ def test_an_answer_brings_the_questions_that_now_matter(play: Typing, tmp_path: 
 
 def test_a_list_is_typed_without_json(play: Typing, tmp_path: Path) -> None:
     players = "--seats 2 --players random,random --seed 1"
-    answers = ["2", "", "0:0", "dragon", "viper, cobra", *[""] * 7, "4"]
+    answers = ["1", "2", "", "0:0", "dragon", "viper, cobra", *[""] * 7, "4"]
     said = play(f"snekagon5g --ask {players}", *answers)
     assert "mamba, python, viper" in said
     made = read_record(record(tmp_path))
@@ -86,7 +86,7 @@ def test_who_wants_no_colour_has_the_one_of_the_seat(
     play: Typing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("builtins.input", lambda _: "quit")
-    play("snekagon --ask --seats 2 --players person,person", "1", "", "", "4")
+    play("snekagon --ask --seats 2 --players person,person", "1", "1", "", "", "4")
     assert "colours" not in read_record(record(tmp_path)).tags
 
 

@@ -26,7 +26,7 @@ from tests.clubs.evenings import Evening
 from tests.server.running import guest, running
 
 WORDS = {"Accept-Language": "fr"}
-PUZZLE, OTHER = "snekagon-19770f4672", "sssnake-5a769e5e25"
+PUZZLE, OTHER = "snekagon-19770f4672", "sssnake-00c987f896"
 
 
 async def test_pages_tell_what_they_are_about_in_the_language_of_who_looks(tmp_path: Path) -> None:

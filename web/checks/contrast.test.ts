@@ -1,12 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import boards from '../src/look/boards.css?raw';
 import tokens from '../src/look/tokens.css?raw';
 
 type Theme = 'light' | 'dark';
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** The text of a token in a theme, as the first block says it. */
-function token(name: string, theme: Theme): Colour {
-  const [, text] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? [];
+/** What a kind of boards says of tokens; of wood there is nothing but the tokens. */
+function block(board: string): string {
+  return new RegExp(`data-board='${board}'\\] {([^}]+)}`).exec(boards)?.[1] ?? '';
+}
+
+/** The text of a token in a theme, as a kind of boards or else the first block says it. */
+function token(name: string, theme: Theme, board = ''): Colour {
+  const [, text] = new RegExp(`--${name}: ([^;]+);`).exec(block(board) + tokens) ?? [];
   const both = /light-dark\((#\w+), (#\w+)\)/.exec(text ?? '');
   return read(both ? both[theme === 'light' ? 1 : 2]! : (text ?? ''));
 }
@@ -57,7 +63,32 @@ const SEEN: [string, string][] = [
   ['line-strong', 'paper-2'],
 ];
 
+const BOARDS = [...boards.matchAll(/data-board='(\w+)'/g)].map(([, name]) => name!);
+const ON_BOARDS: [string, string, number][] = [
+  ['cell-name', 'cell', TEXT],
+  ['good-dark', 'cell', MARK],
+  ['label', 'meadow', MARK],
+  ['label', 'felt', MARK],
+  ['label', 'nest', MARK],
+];
+
+test('there are kinds of boards beside wood', () => expect(BOARDS).toEqual(['slate', 'linen']));
+
 for (const theme of ['light', 'dark'] as const) {
+  describe.each(BOARDS)(`${theme}, %s`, (board) => {
+    test.each(ON_BOARDS)('%s is seen on %s', (mark, ground, least) => {
+      const both = contrast(token(mark, theme, board), token(ground, theme, board));
+      expect(both).toBeGreaterThanOrEqual(least);
+    });
+
+    test('the name of a cell where a piece fits can be read', () => {
+      const cell = token('cell', theme, board);
+      const tinted = on(token('tint', theme, board), cell);
+      expect(contrast(token('cell-name', theme, board), tinted)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrast(tinted, cell)).toBeGreaterThanOrEqual(1.35);
+    });
+  });
+
   test.each(READ)(`${theme}: %s is readable on %s`, (text, ground) => {
     expect(contrast(token(text, theme), token(ground, theme))).toBeGreaterThanOrEqual(TEXT);
   });

@@ -19,7 +19,7 @@ NOT_JUDGED = {
     "moment-(made|chance|luck)": (
         "What a search thinks of another move; tests/review holds its figures against each other."
     ),
-    "moment-(own-end|other-end|handed|own-score)": (
+    "moment-(own-end|other-end|handed|own-score|kept-end|cut-way|not-handed|took)": (
         "What the board shows after two moves; tests/review/test_reasons asks the referees."
     ),
     "proved-(wins|wins-by|draw|at-best-draw)|worth-(chance|(win|loss)(-by)?|draw|at-best-draw)": (

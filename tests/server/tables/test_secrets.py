@@ -16,6 +16,7 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -42,7 +43,7 @@ from tests.server.twins import Pair, Script, futures, hidden_setups, twins
 PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
 FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true"}
-FILL |= {"guest": "0", "contact": "0", "study": "0", "puzzle": "x"}
+FILL |= {"guest": "0", "contact": "0", "study": "0", "puzzle": "x", "avoided": "0", "report": "0"}
 FILL |= {"ending": "webp", "theme": "light", "board": "0", "version": "1"}
 BODIES: dict[str, Any] = {
     "arrange": lambda table, ply: {"seats": 2, "laid": []},
@@ -72,6 +73,16 @@ BODIES: dict[str, Any] = {
     "remove_contact": lambda table, ply: None,
     "study_turn": lambda table, ply: {"text": "nothing"},
     "study_grade": lambda table, ply: {"text": "nothing"},
+    "keep_preferences": lambda table, ply: {},
+    "report": lambda table, ply: {"reason": "spam", "seat": 1},
+    "avoid": lambda table, ply: {"how": "mute", "seat": 1},
+    "avoid_no_more": lambda table, ply: None,
+    "have_read": lambda table, ply: None,
+    "dismiss_report": lambda table, ply: None,
+    "rename_guest": lambda table, ply: {"name": "Ada"},
+    "suspend_guest": lambda table, ply: {"days": 1},
+    "lift_suspension": lambda table, ply: None,
+    "hold_study": lambda table, ply: {},
     "share_study": lambda table, ply: {"visibility": "link"},
     "start_lab": lambda table, ply: {"game": "snekagon", "seats": 2, "first": {}, "second": {}},
     "stop_lab": lambda table, ply: None,
@@ -79,7 +90,7 @@ BODIES: dict[str, Any] = {
 """What is sent with each operation that is no GET: a new one must be added, or the test fails."""
 WHO_ASKS_IS_GONE = "forget_me"
 """Says nothing of a table, and whoever asked sits nowhere any more."""
-DEVICES = ("/api/guest/passkeys", "/api/guest/devices", "/api/guest/sign-in")
+DEVICES = ("/api/guest/passkeys", "/api/guest/devices", "/api/guest/sign-in", "/api/guest/recovery")
 """They know of devices, which are named by lot, and of no table: see edge/test_passkeys."""
 CLUB = {"club": "nowhere", "tournament": "1", "key": ""}
 """Clubs are told of games that have ended: it is enough to ask for one that is not there."""
@@ -284,11 +295,17 @@ def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
         "serpentry.server.store.changes",
         "serpentry.server.tables.keeper",
         "serpentry.server.tables.device_tokens",
+        "serpentry.server.conduct.avoiding",
     ):
         monkeypatch.setattr(f"{module_name}.now_ms", lambda: 1_000_000)
     monkeypatch.setattr("serpentry.hosting.setups.SystemRandom", lambda: Random(1))
     monkeypatch.setattr("serpentry.hosting.host.secrets.token_urlsafe", lambda _: next(names))
     monkeypatch.setattr(host, "new_seed", lambda: "0" * 64)
+    people, kept = (itertools.count() for _ in range(2))
+    guests = "serpentry.server.routes.guests.new_guest"
+    monkeypatch.setattr(guests, lambda: f"{next(people):024x}")
+    lots = SimpleNamespace(token_hex=lambda size: f"{next(kept):0{2 * size}x}")
+    monkeypatch.setattr("serpentry.server.conduct.avoiding.secrets", lots)
 
 
 def compared(

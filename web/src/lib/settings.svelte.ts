@@ -9,6 +9,8 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   /** Which colours look the same to these eyes. */
   palette: 'usual' | 'red-green' | 'blue-yellow';
+  /** What boards are made of. */
+  board: 'wood' | 'slate' | 'linen';
   sound: boolean;
   /** How loud, of a hundred. */
   volume: number;
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   language: bestLanguage(navigator.languages ?? ['en']),
   theme: 'auto',
   palette: 'usual',
+  board: 'wood',
   sound: false,
   volume: 100,
   speed: 'normal',
@@ -75,6 +78,8 @@ export function applySettings(): void {
     const { dataset } = document.documentElement;
     dataset.theme = isDark() ? 'dark' : 'light';
     dataset.palette = settings.palette;
+    dataset.board = settings.board;
+    if (settings.board !== 'wood') void import('../look/boards.css');
     dataset.motion = settings.speed === 'off' ? 'off' : 'on';
   };
   $effect.root(() => {

@@ -3681,6 +3681,11 @@ export interface components {
             theme: "auto" | "light" | "dark";
             /** @enum {string} */
             palette: "usual" | "red-green" | "blue-yellow";
+            /**
+             * @default wood
+             * @enum {string}
+             */
+            board: "wood" | "slate" | "linen";
             sound: boolean;
             volume: number;
             /** @enum {string} */

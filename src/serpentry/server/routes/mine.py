@@ -89,6 +89,7 @@ class Preferences(Given):
     language: Literal["en", "de", "fr", "ru", "cs"]
     theme: Literal["auto", "light", "dark"]
     palette: Literal["usual", "red-green", "blue-yellow"]
+    board: Literal["wood", "slate", "linen"] = "wood"
     sound: bool
     volume: Annotated[int, Field(ge=0, le=100)]
     speed: Literal["off", "quick", "normal", "slow"]
