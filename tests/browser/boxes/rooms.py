@@ -495,6 +495,10 @@ NO_ROOMS = {
     "club/print/": "what is printed is on paper, and wraps there",
     "boards/": "what lies on a board is drawn, and has no words that grow",
     "keeping/PasskeyRow.svelte": "there is none without an authenticator: see test_keeping",
+    "keeping/Recovery.svelte": "its codes are for a passkey: see test_keeping",
+    "conduct/PersonSheet.svelte": "needs somebody else at the table: see test_conduct",
+    "conduct/HostTold.svelte": "comes when a host did something: see test_conduct",
+    "admin/DeedSheet.svelte": "needs the host's word: see test_conduct",
     "gallery/": "a page for those who build pages",
 }
 """Parts that no room opens, and why."""

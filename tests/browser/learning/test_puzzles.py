@@ -19,6 +19,8 @@ from tests.browser.playing import (
 from tests.puzzles.packs import shipped
 
 GAMES = ("snekagon", "snekagon5g")
+LOST = 20_000
+"""After so many milliseconds a click counts as lost."""
 
 
 def _puzzle(game: str, moves: int) -> Puzzle:
@@ -178,6 +180,20 @@ def _is_solved(page: Page) -> bool:
     return said.inner_text() == "Solved!"
 
 
+def answer(page: Page, panel: Locator) -> None:
+    """Lay something; a click in the moment in which the next puzzle comes may be lost."""
+    verdict = expect(panel.get_by_role("status"))
+    for is_last in (False, False, True):
+        lay_by_mouse(page)
+        try:
+            verdict.to_have_text(re.compile("Solved!|That isn’t it."), timeout=LOST)
+        except AssertionError:
+            if is_last:
+                raise
+        else:
+            return
+
+
 def test_a_run_against_the_clock_ends_with_the_third_mistake(visit: Visit) -> None:
     page = visit("/puzzles")
     page.get_by_role("link", name="Against the clock").click()
@@ -188,8 +204,7 @@ def test_a_run_against_the_clock_ends_with_the_third_mistake(visit: Visit) -> No
     while not again.is_visible():
         expect(panel).to_contain_text(re.compile(r"Solved: \d+\s*Mistakes: \d of 3"))
         wait_for_turn(page)
-        lay_by_mouse(page)
-        expect(panel.get_by_role("status")).to_have_text(re.compile("Solved!|That isn’t it."))
+        answer(page, panel)
         answered += 1
         # The next puzzle, or the end.
         expect(panel.get_by_text(re.compile("Solved!|That isn’t it."))).to_have_count(0)

@@ -4,7 +4,8 @@ import type { History, Moment, Report, Said, TableInfo } from '../types/service'
 import { learnNames, nameOfChair } from '../connection/titles.svelte';
 import { query } from '../lib/router.svelte';
 import { explainAll } from '../lib/telling';
-import { hear, pace } from '../story/pace';
+import { hear } from '../story/hear';
+import { pace } from '../story/pace';
 import { Story } from '../story/story.svelte';
 import { Analysis } from '../connection/analysis/analysis.svelte';
 import { Review } from '../connection/analysis/review.svelte';
