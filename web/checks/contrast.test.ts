@@ -67,9 +67,6 @@ const BOARDS = [...boards.matchAll(/data-board='(\w+)'/g)].map(([, name]) => nam
 const ON_BOARDS: [string, string, number][] = [
   ['cell-name', 'cell', TEXT],
   ['good-dark', 'cell', MARK],
-  ['label', 'meadow', MARK],
-  ['label', 'felt', MARK],
-  ['label', 'nest', MARK],
 ];
 
 test('there are kinds of boards beside wood', () => expect(BOARDS).toEqual(['slate', 'linen']));
