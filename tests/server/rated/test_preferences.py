@@ -1,5 +1,6 @@
 """Preferences are kept with a name: on every device that signs in, joined and forgotten with it."""
 
+import json
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ CHOSEN = {
     "language": "de",
     "theme": "dark",
     "palette": "red-green",
+    "board": "slate",
     "sound": True,
     "volume": 40,
     "speed": "quick",
@@ -75,3 +77,10 @@ async def test_what_nobody_can_choose_is_refused(wrong: dict[str, Any], tmp_path
 @pytest.mark.parametrize("text", ["", "{}", "[]", "{", '{"theme": "pink"}'])
 def test_what_can_not_be_read_counts_as_nothing(text: str) -> None:
     assert preferences_of(text) is None
+
+
+def test_what_was_kept_before_boards_had_kinds_is_read() -> None:
+    older = {name: one for name, one in CHOSEN.items() if name != "board"}
+    read = preferences_of(json.dumps(older))
+    assert read
+    assert read.model_dump() == older | {"board": "wood"}
