@@ -1,6 +1,7 @@
 """Self-play on other machines: a block is the same wherever it is played, and is learned from."""
 
 from pathlib import Path
+from threading import Event
 
 import numpy
 import pytest
@@ -18,16 +19,20 @@ from training.run import TrainingRun
 from training.settings import arguments
 
 from serpentry.arena.machines import OtherCode
-from tests.training.test_training import SMALL, run
+from tests.training.test_training import SMALL
 
 distributed = pytest.importorskip("distributed")
 
 
+def run_with(address: str, folder: Path) -> TrainingRun:
+    words = [word for pair in SMALL.items() for word in pair]
+    more = ["--student", "0", "0", "--fleets", "3", "--on", address, "--block", "8"]
+    return TrainingRun(arguments(["snekagon", *words, *more, "--into", str(folder)]))
+
+
 @pytest.fixture
 def far(tmp_path: Path) -> TrainingRun:
-    words = [word for pair in SMALL.items() for word in pair]
-    more = ["--student", "0", "0", "--fleets", "3", "--on", "tcp://127.0.0.1:1", "--block", "8"]
-    return TrainingRun(arguments(["snekagon", *words, *more, "--into", str(tmp_path)]))
+    return run_with("tcp://127.0.0.1:1", tmp_path)
 
 
 def wanted(far: TrainingRun) -> BlockTask:
@@ -75,17 +80,20 @@ def test_rows_are_copies(far: TrainingRun) -> None:
     assert kept.columns[3][0].sum() == 0
 
 
-def test_a_run_learns_from_what_workers_play_and_goes_on_with_fewer(tmp_path: Path) -> None:
+def test_a_net_learns_from_what_workers_play_and_one_fewer_is_enough(tmp_path: Path) -> None:
     cluster = distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
     )
+    stopping = Event()
+    stopping.set()
     with cluster:
-        more = "--on", cluster.scheduler_address, "--block", "8"
-        first = run("snekagon", "3", tmp_path, "0.4", *more)
-        assert first["blocks"] > 1
-        assert first["steps"] > 0
-        cluster.scale(1)
-        again = run(
-            "snekagon", "3", tmp_path, "0.3", *more, "--resume", str(tmp_path / "snekagon.pt")
-        )
-    assert again["positions"] > first["positions"]
+        run = run_with(cluster.scheduler_address, tmp_path)
+        assert run.far
+        for blocks, workers in ((1, 1), (2, 1)):
+            run.far.go(blocks, stopping)
+            assert run.far.blocks == blocks
+            cluster.scale(workers)
+    [memory] = run.memories
+    assert memory.is_ready
+    run.lessons[memory.glass.key].give(memory, 1.0)
+    assert run.learners["net"].steps == 1

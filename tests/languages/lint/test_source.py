@@ -53,7 +53,7 @@ FOR_OTHERS = {
     "whoever runs the service": (
         *("server/upkeep/backup.py", "server/upkeep/backup_check.py", "server/metrics.py"),
         *("server/upkeep/traces.py", "server/run.py", "server/settings.py"),
-        *("server/store/engine.py", "server/store/failures.py", "server/store/rated/settling.py"),
+        *("server/store/engine.py", "server/store/failures.py"),
         *("server/bots/engines.py", "server/bots/pool.py"),
         *("server/loops/foreman.py", "server/routes/health.py"),
         *("server/notices/mail.py", "server/notices/notifier.py"),
