@@ -9,6 +9,6 @@ import { applySettings, settings } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
 
 await speak(settings.language).catch(() => updating.again());
-applySettings();
+applySettings(() => import('./look/boards.css'));
 mount(App, { target: document.getElementById('app')! });
 void updating.begin();

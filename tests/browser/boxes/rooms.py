@@ -130,12 +130,6 @@ def tables() -> list[Room]:
             again=then(pressing("web-other"), pressing("web-resign")),
         ),
         Room(
-            "hiding, blocking and reporting people",
-            then(five, pressing("web-other"), pressing("web-person-who")),
-            ("conduct/PersonSheet.svelte",),
-            "dialog[open]",
-        ),
-        Room(
             "the menu of a first visit",
             then(table(against_the_strongest, "schlangennest"), pressing("web-other")),
             ("table/around/FirstVisit.svelte", "table/around/Commands.svelte"),
@@ -502,6 +496,7 @@ NO_ROOMS = {
     "boards/": "what lies on a board is drawn, and has no words that grow",
     "keeping/PasskeyRow.svelte": "there is none without an authenticator: see test_keeping",
     "keeping/Recovery.svelte": "its codes are for a passkey: see test_keeping",
+    "conduct/PersonSheet.svelte": "needs somebody else at the table: see test_conduct",
     "conduct/HostTold.svelte": "comes when a host did something: see test_conduct",
     "admin/DeedSheet.svelte": "needs the host's word: see test_conduct",
     "gallery/": "a page for those who build pages",

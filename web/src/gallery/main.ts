@@ -10,5 +10,5 @@ import { learnPages, speak } from '../lib/words.svelte';
 
 await speak(settings.language);
 await learnPages();
-applySettings();
+applySettings(() => import('../look/boards.css'));
 mount(Gallery, { target: document.getElementById('gallery')! });

@@ -72,18 +72,18 @@ device?.addEventListener('change', () => (deviceIsDark = device.matches));
 export const isDark = (): boolean =>
   settings.theme === 'auto' ? deviceIsDark : settings.theme === 'dark';
 
-/** Put the settings to use, now and whenever they change. */
-export function applySettings(): void {
+/** Put the settings to use, now and whenever they change; other boards than of wood are fetched. */
+export function applySettings(boards: () => Promise<unknown>): void {
   const dress = (): void => {
     const { dataset } = document.documentElement;
     dataset.theme = isDark() ? 'dark' : 'light';
     dataset.palette = settings.palette;
     dataset.board = settings.board;
-    if (settings.board !== 'wood') void import('../look/boards.css');
     dataset.motion = settings.speed === 'off' ? 'off' : 'on';
   };
   $effect.root(() => {
     $effect(dress);
+    $effect(() => void (settings.board !== 'wood' && boards()));
     $effect(() => keep(KEY, $state.snapshot(settings)));
     $effect(() => void speak(settings.language));
   });
