@@ -6,8 +6,10 @@ import type { Pack, Puzzle } from '../pack';
 export const TIME = 3 * 60_000;
 /** This many wrong answers end it, as it says as well. */
 export const MISTAKES = 3;
-/** How many of each band there are, from the easiest; the rest is from the hardest. */
-const OF_BAND = [8, 8, 6, 6];
+/** How many of each band there are, from the easiest. */
+const OF_BAND = [8, 8, 6, 6, 6];
+/** How many there are of a game's hardest band, which need not be the fifth. */
+const OF_HARDEST = 40;
 
 export type Answer = 'solved' | 'wrong';
 
@@ -17,20 +19,28 @@ export type Answer = 'solved' | 'wrong';
  */
 export function orderOf(pack: Pack, chance: () => number): Puzzle[] {
   const short = pack.puzzles.filter(({ themes }) => !themes.includes('long'));
-  const bands = [1, 2, 3, 4, 5].map((band) => mixed(short, band, chance));
-  return bands.flatMap((some, at) => some.slice(0, OF_BAND[at]));
+  const hardest = Math.max(...short.map(({ band }) => band));
+  return OF_BAND.slice(0, hardest).flatMap((many, at) => {
+    const some = short.filter(({ band }) => band === at + 1);
+    return unlike(mixed(some, chance), at + 1 === hardest ? OF_HARDEST : many);
+  });
 }
 
-function mixed(puzzles: readonly Puzzle[], band: number, chance: () => number): Puzzle[] {
+function mixed(puzzles: readonly Puzzle[], chance: () => number): Puzzle[] {
   return puzzles
-    .filter((one) => one.band === band)
     .map((one) => ({ one, at: chance() }))
     .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one)
-    .reduce<Puzzle[]>(
-      (kept, one) => (kept.some((other) => areTwins(one, other)) ? kept : [...kept, one]),
-      [],
-    );
+    .map(({ one }) => one);
+}
+
+/** The first ones that are not nearly the same as one before, this many at most. */
+function unlike(puzzles: readonly Puzzle[], many: number): Puzzle[] {
+  const kept: Puzzle[] = [];
+  for (const one of puzzles) {
+    if (kept.length === many) break;
+    if (!kept.some((other) => areTwins(one, other))) kept.push(one);
+  }
+  return kept;
 }
 
 export class Run {

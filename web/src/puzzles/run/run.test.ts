@@ -8,7 +8,8 @@ test.each(GAMES)('a run of %s gets ever harder, and none comes twice', async (ga
   const bands = order.map(({ band }) => band);
   expect(bands).toEqual(bands.toSorted((a, b) => a - b));
   expect(new Set(order.map(({ key }) => key)).size).toBe(order.length);
-  expect(order.length).toBeGreaterThan(14);
+  // More than anybody solves in three minutes, whichever bands a game has.
+  expect(order.length).toBeGreaterThan(30);
   for (const band of [1, 2, 3, 4, 5]) {
     const some = order.filter((one) => one.band === band);
     const twins = some.filter((one, at) => some.slice(0, at).some((other) => areTwins(one, other)));
