@@ -1,4 +1,4 @@
-"""Players in Python that crash, lie or sleep: a module that loads fast, once in each process."""
+"""Players in Python that crash, cheat or sleep: a module that loads fast, once in each process."""
 
 import sys
 import threading
