@@ -1,13 +1,14 @@
 """Which tests share a process, what it leaves alone, and what is printed at the end of a run."""
 
 import gc
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import processes
+from tests.sampling import DAY, sampled
 
 # A busy machine is slow, which says nothing about the program.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -42,14 +43,16 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of a test's cases for every day, leave all but one in this many to `make thorough`."""
-    met: Counter[str] = Counter()
+    cases = defaultdict[tuple[str, int], list[pytest.Item]](list)
     for item in items:
         share = item.get_closest_marker("one_in")
         if share and not item.get_closest_marker("thorough"):
-            test = item.nodeid.partition("[")[0]
-            if met[test] % share.args[0]:
+            cases[item.nodeid.partition("[")[0], share.args[0]].append(item)
+    for (_, number), all_of_them in cases.items():
+        of_today = sampled(all_of_them, number)
+        for item in all_of_them:
+            if item not in of_today:
                 item.add_marker(THOROUGH)
-            met[test] += 1
     # What takes longest begins first, so that no process is left alone with it at the end.
     items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)
 
@@ -101,7 +104,8 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print what tests have to tell beyond that they passed."""
+    """Print what tests have to tell beyond that they passed, and how to run the same ones again."""
+    terminalreporter.write_line(f"SAMPLE={DAY}")
     for report in terminalreporter.getreports("passed"):
         for name, text in report.user_properties:
             if name == TOLD:

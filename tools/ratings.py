@@ -22,8 +22,9 @@ from serpentry.arena.schedule import games_in_round
 from serpentry.arena.worker import GameResult
 from serpentry.arena.worker_pools import pool_for
 from serpentry.catalogue import find, names, set_up
+from serpentry.players.levels import LEVELS
 from serpentry.players.own_players import split_names
-from serpentry.players.paces import is_worth_choosing, pace_of
+from serpentry.players.paces import is_worth_choosing, number_of, pace_of
 
 PAGE = Path(__file__).parents[1] / "bench" / "strength" / "RATINGS.md"
 OPENING = 2
@@ -49,7 +50,7 @@ def arguments() -> Namespace:
 
 def players_of(game: str) -> list[str]:
     """Who plays a game as well on every machine: the levels offered there that have no clock."""
-    levels = [f"level{number}" for number in range(1, pace_of(game).counted + 1)]
+    levels = [one.name for one in LEVELS if (number_of(one.name) or 0) <= pace_of(game).counted]
     return ["random", "greedy", *(one for one in levels if is_worth_choosing(one, game))]
 
 

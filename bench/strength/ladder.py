@@ -19,7 +19,8 @@ from serpentry.arena import Results, make_plan, run
 from serpentry.arena.worker_pools import pool_for
 from serpentry.catalogue import set_up
 from serpentry.players.engine_ready import make_ready
-from serpentry.players.paces import is_worth_choosing
+from serpentry.players.levels import LEVELS
+from serpentry.players.paces import is_worth_choosing, number_of
 from serpentry.tabletop.helpers.intervals import share_interval
 
 
@@ -28,7 +29,7 @@ def pairs(given: Namespace) -> Iterator[tuple[str, str]]:
     if given.pair:
         yield from (tuple(pair.split("/")) for pair in given.pair)
         return
-    levels = [f"level{one}" for one in range(given.first, given.last + 1)]
+    levels = [one.name for one in LEVELS if given.first <= (number_of(one.name) or 0) <= given.last]
     for weaker, stronger in pairwise(
         level for level in levels if is_worth_choosing(level, given.game)
     ):

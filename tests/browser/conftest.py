@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tools import browsing
 
+from tests.server.running import TOKEN
+
 Visit = Callable[..., Page]
 
 PATIENCE = 900_000
@@ -27,7 +29,7 @@ def service() -> Iterator[str]:
     """The address of a service with a database of its own; luck is the same, unless LUCK is set."""
     program = "serpentry" if "LUCK" in os.environ else "tests.browser.settled"
     loose = {"requests_per_minute": "100000", "work_per_minute": "100000"}
-    with browsing.service(program, thinkers="1", **loose) as address:
+    with browsing.service(program, thinkers="1", admin_token=TOKEN, **loose) as address:
         yield address
 
 

@@ -82,6 +82,14 @@ def test_levels_are_fixed_points() -> None:
     assert 800 < rated["m1"].strength < NEWCOMER, "a loss that was to be expected says little"
 
 
+def test_a_half_step_is_seeded_between_the_levels_beside_it() -> None:
+    evening = Evening(0)
+    for level in ("level3", "level3.5", "level4"):
+        evening.do(AddMember(level, player=level))
+    evening.do(Announce(plan(SWISS), tuple(evening.club.members)))
+    assert [*strengths(evening.club, GAME).values()] == [800, 900, 1000]
+
+
 def test_newcomers_are_seeded_above_a_weak_level_and_below_a_strong_one() -> None:
     evening = Evening(2)
     for level in (3, 5):

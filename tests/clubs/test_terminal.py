@@ -130,6 +130,24 @@ def test_a_file_that_is_not_there_is_called_by_its_name(typed: Typed) -> None:
     assert "There is no file none.club." in typed("pair none.club")
 
 
+def test_a_file_without_a_club_is_called_so_and_not_a_link(typed: Typed, tmp_path: Path) -> None:
+    for content in ("", "no club"):
+        (tmp_path / "a.club").write_text(content)
+        for words in ("show a.club", "add a.club Ada", "export a.club"):
+            assert "a.club holds no club" in typed(words)
+        assert (tmp_path / "a.club").read_text() == content
+
+
+def test_who_is_missing_before_a_start_is_said_in_the_terminal(typed: Typed) -> None:
+    typed("make f.club Snakes")
+    typed("add f.club Ada Bob")
+    typed("tournament f.club Cup --game snekagon")
+    typed("withdraw f.club Ada")
+    assert "at least 2 players" in typed("show f.club")
+    typed("enter f.club Ada")
+    assert "at least" not in typed("show f.club")
+
+
 def test_a_club_is_looked_after_in_the_terminal(
     typed: Typed, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -1,6 +1,8 @@
 """Compiled code touches only memory that is large enough, and stops when it is told to."""
 
+import sys
 from array import array
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -9,7 +11,7 @@ from serpentry.catalogue import set_up
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.engine.faults import WrongMemory
-from serpentry.engine.memory import address, place
+from serpentry.engine.memory import Pages, address, place
 from serpentry.kernels.structs.views import Block
 from serpentry.search.tree import Capacity, Tree
 from serpentry.search.tree_memory import TreeMemory
@@ -34,6 +36,19 @@ def test_memory_that_is_too_small_is_refused() -> None:
         address(array("q", [0] * 7), 64, "a row")
     with pytest.raises(WrongMemory):
         address(bytes(64), 64, "what can't be written to")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how its memory is lent")
+def test_memory_is_not_shared_since_what_is_shared_has_no_large_pages() -> None:
+    pages = Pages(4 << 20, is_all_used=True)
+    place = address(pages.words, pages.words.nbytes, "pages")
+    kinds = [
+        kind
+        for bounds, kind, *_ in map(str.split, Path("/proc/self/maps").read_text().splitlines())
+        for first, end in [bounds.split("-")]
+        if int(first, 16) <= place < int(end, 16)
+    ]
+    assert kinds == ["rw-p"]
 
 
 def test_a_record_must_lie_in_its_memory_as_a_whole(engine: Engine) -> None:

@@ -30,6 +30,7 @@ ELSEWHERE = {
     "catalogue/rulepages.py rule_page": PACKAGE,
     "cli/arena/lab.py lab.tell": WRITING,
     "cli/arena/page.py ResultsPage._page": PACKAGE,
+    "cli/host/moderate.py _opened": PART,
     "cli/host/service.py _tell": WRITING,
     "cli/main.py _leave_quietly": WRITING,
     "cli/main.py _open_what_is_closed": WRITING,

@@ -135,7 +135,7 @@ def right_ones(world: World) -> Iterator[Call]:
         yield Call(operation, f"/api/tables/{table}{path}")
         yield Call(operation, f"/api/tables/{world.large}{path}")
     for ending in ("webp", "gif"):
-        path = f"/api/tables/{table}/animation.{ending}?to=40"
+        path = f"/api/tables/{table}/animation.{ending}?to=4"
         yield Call("GET " + of_table + "/animation.{ending}", path)
     drawn = {"drawn": True, "picture": True}
     for name, body in (("check", form), ("form", form), ("arrange", {**form, **drawn})):

@@ -8,7 +8,8 @@ measured beside it. `python -m tests.laws` shows what each costs.
 
 import json
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,15 +27,19 @@ from serpentry.server.store.schema import events
 from serpentry.server.store.store import TableStore
 from serpentry.server.upkeep import forgetting as upkeep
 from serpentry.table.events import event_from
+from tests import sampling
 from tests.laws.asked import UNBOUNDED, described, names, operations, wishes
 from tests.laws.largest import Shapes
 from tests.laws.steps import UNITS, unit
 from tests.laws.world import DAILY, FULLEST, Call, Message, World, watched
+from tests.sampling import sampled
 from tests.server.running import settings
 
 pytestmark = pytest.mark.xdist_group("loop")
 """In one process, in their order: at the end the club is dissolved and the guest forgotten."""
 TRIES, ALL = 3, 100_000
+ONE_IN = 3
+"""Of a request's inputs so many are tried every day, and all of them on the fullest server."""
 QUADRATIC = 4_000
 """Letters with which such an expression takes longer than a unit, and a test not for ever."""
 
@@ -67,8 +72,17 @@ def too_long(world: World, wish: Call | Message) -> str:
     return f"{worst:.1f} units: {str(wish)[:120]} in {what}"
 
 
-def held_up(world: World, app: FastAPI) -> list[str]:
-    return [found for one in wishes(world, app) if (found := too_long(world, one))]
+def of_today(wanted: Iterable[Call | Message]) -> Iterator[Call | Message]:
+    """Of every request one input in so many, in the order of all."""
+    by_operation = defaultdict[str, list[Call | Message]](list)
+    for one in (wanted := list(wanted)):
+        by_operation[one.operation].append(one)
+    kept = {id(one) for inputs in by_operation.values() for one in sampled(inputs, ONE_IN)}
+    return (one for one in wanted if id(one) in kept)
+
+
+def held_up(world: World, wanted: Iterable[Call | Message]) -> list[str]:
+    return [found for one in wanted if (found := too_long(world, one))]
 
 
 def test_every_field_of_every_request_has_a_limit(app: FastAPI) -> None:
@@ -143,12 +157,22 @@ def test_what_held_the_loop_in_1_0_0_is_found(
 
 
 def test_nothing_that_can_be_asked_holds_the_loop(world: World, app: FastAPI) -> None:
-    found = held_up(world, app)
+    found = held_up(world, of_today(wishes(world, app)))
     assert not found, "\n".join(found)
+
+
+def test_all_inputs_have_their_day(
+    world: World, app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    every, asked = list(wishes(world, app)), set[str]()
+    for day in range(ONE_IN):
+        monkeypatch.setattr(sampling, "DAY", day)
+        asked |= {str(one) for one in of_today(every)}
+    assert asked == {*map(str, every)}
 
 
 @pytest.mark.thorough
 def test_nothing_holds_the_loop_of_the_fullest_server(tmp_path: Path, app: FastAPI) -> None:
     with watched(tmp_path, FULLEST) as world:
-        found = held_up(world, app)
+        found = held_up(world, wishes(world, app))
         assert not found, "\n".join(found)

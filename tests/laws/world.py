@@ -196,9 +196,12 @@ class World:
             parts.keeper.rooms.pop(table, None)
 
     def spent(self, wish: Call | Message) -> Spent:
-        """What an answer costs; the first of each kind finds nothing in memory."""
+        """What an answer costs; the first of each kind finds nothing in memory.
+
+        What is said over a socket is always said at a table that was opened for it before.
+        """
         self.begin()
-        if wish.operation != self.asked_last:
+        if wish.operation != self.asked_last and not (isinstance(wish, Message) and wish.content):
             self.cool()
         self.asked_last = wish.operation
         with suppress(OSError):

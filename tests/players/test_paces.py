@@ -8,15 +8,17 @@ import pytest
 from serpentry.catalogue import names, set_up
 from serpentry.hosting.catalogue_views import players_view
 from serpentry.players import ROSTER, find_player
-from serpentry.players.levels import GUIDED, LEARNED, LEVELS, SEARCHERS
+from serpentry.players.levels import GUIDED, HIGHEST, LEARNED, SEARCHERS
 from serpentry.players.paces import (
     LEVELS_ALIKE,
     PACES,
     USUAL_PACE,
     Pace,
     is_worth_choosing,
+    number_of,
     pace_of,
 )
+from serpentry.players.wording import blurb, title
 from serpentry.search.budget import Budget, Seconds, Simulations
 
 
@@ -27,7 +29,8 @@ def test_a_higher_level_sees_more_errs_less_and_plays_more_games(pace: Pace) -> 
     assert first.misjudges > second.misjudges
     for counts in (pace.simulations, pace.evaluations):
         assert all(fewer < more for fewer, more in pairwise(counts))
-    assert pace.counted < pace.highest <= len(LEVELS)
+    assert pace.half < pace.simulations[0]
+    assert pace.counted < pace.highest <= HIGHEST
 
 
 @pytest.mark.parametrize("game", [*names(), "a game of somebody else"])
@@ -81,6 +84,8 @@ def test_paces_are_of_games_and_levels_that_exist() -> None:
 def test_levels_that_are_alike_are_not_offered_and_still_play() -> None:
     assert not is_worth_choosing("level7", "sssnake")
     assert is_worth_choosing("level7", "snekagon")
+    assert is_worth_choosing("level3.5", "carnival")
+    assert not is_worth_choosing("level3.5", "sssnake")
     assert is_worth_choosing("random", "sssnake")
     assert is_worth_choosing("level11", "snekagon")
     assert not is_worth_choosing("level12", "sssnake")
@@ -89,3 +94,20 @@ def test_levels_that_are_alike_are_not_offered_and_still_play() -> None:
     assert alike["level7"] == [game for game in names() if game in LEVELS_ALIKE]
     assert alike["level2"] == alike["random"] == []
     assert "level7" in ROSTER
+
+
+def test_the_half_step_is_between_3_and_4_and_has_a_name_of_its_own() -> None:
+    shown = [str(one["name"]) for one in players_view("en")]
+    at = shown.index("level3.5")
+    assert shown[at - 1 : at + 2] == ["level3", "level3.5", "level4"]
+    assert number_of("level3.5") == 3.5
+    for language in ("en", "de", "fr", "ru", "cs"):
+        half, whole = title("level3.5", language), title("level4", language)
+        assert "level" not in half
+        assert half in blurb(find_player("level3.5"), language)
+        assert whole in blurb(find_player("level3.5"), language)
+
+
+@pytest.mark.parametrize("name", ["level", "level3.", "level3.4", "level3.5@9", "greedy", "level٣"])
+def test_other_names_are_no_levels(name: str) -> None:
+    assert number_of(name) is None

@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from serpentry.clubs.results import TableResult
 from serpentry.clubs.state import Club, ClubGame
+from serpentry.players.paces import number_of
 from serpentry.ratings.strengths import NEWCOMER, STEP, UNKNOWN, after_game, rounded
 from serpentry.tabletop.helpers.frozen import Frozen
-from serpentry.tabletop.helpers.numbers import whole_number
 
 LEVEL, SURE = 4, 20.0
 """The level that is as strong as a newcomer is taken to be, and the doubt about a level."""
@@ -64,9 +64,8 @@ def strengths(club: Club, game: str) -> Mapping[str, float]:
     return {**fixed, **known}
 
 
-def _level(club: Club, member: str) -> int:
-    player = club.members[member].player
-    return (whole_number(player[5:]) or 0) if player.startswith("level") else 0
+def _level(club: Club, member: str) -> float:
+    return number_of(club.members[member].player) or 0
 
 
 def _new(club: Club, member: str) -> ClubRating:

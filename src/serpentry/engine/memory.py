@@ -24,13 +24,20 @@ class Pages(Block):
 
     def __init__(self, size: int, is_all_used: bool = False) -> None:
         """Make room; what is used from end to end takes large pages, which are found faster."""
-        room = mmap(-1, max(8, -(-size // 8) * 8))
+        room = _lent(max(8, -(-size // 8) * 8))
         if sys.platform != "win32" and is_all_used and LARGE_PAGES:
             with suppress(OSError):  # a kernel without them
                 room.madvise(LARGE_PAGES)
         words = memoryview(room).cast("q")
         super().__init__(0)
         self.words, self._seen = words, {"q": words}
+
+
+def _lent(size: int) -> mmap:
+    """A process's own: shared memory, which Python takes otherwise, has no large pages."""
+    if sys.platform == "win32":
+        return mmap(-1, size)
+    return mmap(-1, size, flags=mmap_module.MAP_PRIVATE | mmap_module.MAP_ANONYMOUS)
 
 
 def address(memory: "ReadableBuffer", needed: int, what: str) -> int:

@@ -10,8 +10,13 @@ from serpentry.tabletop.game import Game, M, P
 
 def player_title(name: str, language: str) -> str:
     """What people call a player; one of somebody's own has no other name than its own."""
-    key = f"player-{name}"
+    key = f"player-{in_key(name)}"
     return say(language, key) if key in keys(language) else name
+
+
+def in_key(name: str) -> str:
+    """A player's name in the key of a message, which has no dots."""
+    return name.replace(".", "-")
 
 
 def seat_title(game: Game[P, M], seat: Seat, language: str) -> str:

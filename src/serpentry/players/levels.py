@@ -1,8 +1,9 @@
-"""Twelve levels, from a child's first opponent to one that learned from millions of games.
+"""Twelve levels and a half, from a first opponent to one that learned from millions of games.
 
 The first three see like beginners: a few of the moves, their own gain, perhaps what is taken from
-the others; never the answer. The others search, further and further; the last four are guided by a
-net where there is one, and elsewhere search for longer. Not every game has use for all of them.
+the others; never the answer. The others search, further and further, from a half step above 3 on;
+the last four are guided by a net where there is one, and elsewhere search for longer. Not every
+game has use for all of them.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,6 +37,12 @@ def _simulations(number: int) -> dict[str, Budget]:
     return _counted(lambda pace: pace.simulations, number - FIRST_SEARCHER)
 
 
+def _half_step() -> SearchPlayer:
+    """The level between 3, which people win against, and 4, which few do."""
+    paces: dict[str, Budget] = {game: Simulations(pace.half) for game, pace in PACES.items()}
+    return SearchPlayer("level3.5", Simulations(USUAL_PACE.half), Seconds(0.05), paces=paces)
+
+
 def _searcher(number: int, without_engine: float) -> SearchPlayer:
     """One of the levels 4 to 7."""
     usual = Simulations(USUAL_PACE.simulations[number - FIRST_SEARCHER])
@@ -61,6 +68,7 @@ BEGINNERS = (
     BeginnerPlayer("level3", Eye(sees=400, misjudges=0.003), minds_others=True),
 )
 SEARCHERS = (
+    _half_step(),
     *starmap(_searcher, enumerate((0.1, 0.25, 0.5, 1.0), FIRST_SEARCHER)),
     SearchPlayer("level8", Seconds(2), Seconds(2), cores=2, paces=_simulations(8)),
 )

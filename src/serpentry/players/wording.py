@@ -1,7 +1,7 @@
 """Sentences about computer players, in a language."""
 
 from serpentry.languages import say
-from serpentry.pictures.naming import player_title
+from serpentry.pictures.naming import in_key, player_title
 from serpentry.players.player import AnyPlayer
 
 
@@ -13,4 +13,4 @@ def title(player: AnyPlayer | str, language: str) -> str:
 
 def blurb(player: AnyPlayer, language: str) -> str:
     """How it plays, in a line."""
-    return say(language, f"about-{player.name}")
+    return say(language, f"about-{in_key(player.name)}")

@@ -12,6 +12,7 @@ from serpentry.languages import LANGUAGES
 from tests.browser.boxes.rooms import rooms
 from tests.browser.conftest import SETTLE
 from tests.browser.test_boxes import measured
+from tests.server.running import TOKEN
 
 PATIENCE = 20_000
 
@@ -29,9 +30,9 @@ def main() -> None:
     expect.set_options(timeout=PATIENCE)
     totals: Counter[str] = Counter()
     many = ("requests_per_minute", "work_per_minute", "guests_per_hour")
-    loose = dict.fromkeys(many, "100000")
+    given = {**dict.fromkeys(many, "100000"), "thinkers": "1", "admin_token": TOKEN}
     with (
-        browsing.service("tests.browser.settled", thinkers="1", **loose) as service,
+        browsing.service("tests.browser.settled", **given) as service,
         browsing.chromium() as browser,
     ):
         for room in chosen:

@@ -26,8 +26,7 @@ def club(play: Play, path: str = "") -> Open:
     """A club of people with long names, after something was played; `path` follows its address."""
 
     def open_it(page: Page) -> None:
-        page.locator("#app > *").first.wait_for(state="attached")
-        names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
+        names = people.names(page)
         send = page.request
         send.put("/api/guest", data={"name": names[0]})
         made = send.post(

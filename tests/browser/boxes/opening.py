@@ -51,8 +51,7 @@ result: 8 13, winners 1
 
 def own_games(page: Page) -> None:
     """What is one's own, with a finished and an unfinished game."""
-    page.locator("#app > *").first.wait_for(state="attached")
-    names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
+    names = people.names(page)
     page.request.put("/api/guest", data={"name": names[0]})
     assert page.request.post("/api/tables", data={"record": OWN.format(*names)}).ok
     page.request.post("/api/tables", data={"game": "carnival", "seats": [{"kind": "here"}] * 4})
@@ -185,8 +184,7 @@ def animation(page: Page) -> None:
 
 def shelved(page: Page) -> None:
     """Studies with long titles, so that adding to one asks to which."""
-    page.locator("#app > *").first.wait_for(state="attached")
-    names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
+    names = people.names(page)
     page.request.put("/api/guest", data={"name": names[0]})
     for one in names:
         page.request.post("/api/studies", data={"text": f"# {one} – {one}"})
@@ -224,8 +222,7 @@ def keys(page: Page) -> None:
 
 def invitation(page: Page) -> None:
     """A table that waits for somebody with a long name."""
-    page.locator("#app > *").first.wait_for(state="attached")
-    names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
+    names = people.names(page)
     seats = [chair("here", names[0]), *[chair("elsewhere", one) for one in names[1:]]]
     table_id = page.evaluate(MAKE, [names[0], {"game": "sssnake", "seats": seats}])
     page.goto(f"/table/{table_id}")
@@ -237,8 +234,7 @@ def study(path: str = "") -> Open:
     """A study with a long title, a board and a long text."""
 
     def open_it(page: Page) -> None:
-        page.locator("#app > *").first.wait_for(state="attached")
-        names = people.NAMES[page.locator("html").get_attribute("lang") or "en"]
+        names = people.names(page)
         text = STUDY.format(first=names[0], second=names[1])
         page.request.put("/api/guest", data={"name": names[0]})
         made = page.request.post("/api/studies", data={"text": text}).json()

@@ -1,7 +1,7 @@
 """Long but possible content: names of twenty letters, scores of three digits, the longest names."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -73,22 +73,22 @@ def long_scores(page: Page) -> None:
 
 def against_the_strongest(page: Page, game: str, seats: int = 2, **plan: object) -> str:
     """A table of one's own, with computers on the other seats; one begins oneself."""
-    name = NAMES[_language(page)][0]
+    name = names(page)[0]
     chairs = [chair("here", name), *[chair("computer", player=STRONGEST)] * (seats - 1)]
     return str(page.evaluate(MAKE, [name, {"game": game, "seats": chairs, **plan}]))
 
 
 def among_people(page: Page, game: str, seats: int, **plan: object) -> str:
     """A table of one's own where everybody else came by the link and is gone again."""
-    names = NAMES[_language(page)]
-    chairs = [chair("here", names[0]), *[chair("elsewhere")] * (seats - 1)]
-    table = str(page.evaluate(MAKE, [names[0], {"game": game, "seats": chairs, **plan}]))
+    called = names(page)
+    chairs = [chair("here", called[0]), *[chair("elsewhere")] * (seats - 1)]
+    table = str(page.evaluate(MAKE, [called[0], {"game": game, "seats": chairs, **plan}]))
     browser = page.context.browser
     assert browser
     for seat in range(1, seats):
         context = browser.new_context(base_url=page.url)
         guest = context.request
-        guest.put("/api/guest", data={"name": names[seat % len(names)]})
+        guest.put("/api/guest", data={"name": called[seat % len(called)]})
         assert guest.post(f"/api/tables/{table}/sit", data={"seat": seat}).ok
         context.close()
     return table
@@ -96,9 +96,14 @@ def among_people(page: Page, game: str, seats: int, **plan: object) -> str:
 
 def at_one_device(page: Page, game: str, seats: int, **plan: object) -> str:
     """A table of several people at one device."""
-    names = NAMES[_language(page)]
-    chairs = [chair("here", names[seat % len(names)]) for seat in range(seats)]
-    return str(page.evaluate(MAKE, [names[0], {"game": game, "seats": chairs, **plan}]))
+    called = names(page)
+    chairs = [chair("here", called[seat % len(called)]) for seat in range(seats)]
+    return str(page.evaluate(MAKE, [called[0], {"game": game, "seats": chairs, **plan}]))
+
+
+def names(page: Page) -> Sequence[str]:
+    """Long names in the language that a page speaks once it is there."""
+    return NAMES[_language(page)]
 
 
 def _language(page: Page) -> str:

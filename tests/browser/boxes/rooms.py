@@ -17,6 +17,16 @@ from tests.browser.boxes.clubs import (
     pressed,
     tournament,
 )
+from tests.browser.boxes.conduct import (
+    a_passkey,
+    about_the_talker,
+    beside_a_talker,
+    chat,
+    hidden,
+    passkeys,
+    the_host,
+    told,
+)
 from tests.browser.boxes.opening import (
     Open,
     animation,
@@ -116,7 +126,7 @@ def tables() -> list[Room]:
         Room(
             "the menu of a table",
             then(five, pressing("web-other")),
-            ("table/around/Commands.svelte",),
+            ("table/around/Commands.svelte", "table/around/OverBoard.svelte"),
             ".menu",
             must_fit=True,
             again=pressing("web-other"),
@@ -471,8 +481,6 @@ def boards() -> list[Room]:
             animation,
             ("replay/AnimationDialog.svelte", "replay/RecordActions.svelte"),
             "dialog[open]",
-            # Where the panels move beside the board, the menu is another one, and closed.
-            again=then(pressing("web-record-actions"), pressing("web-animation")),
         ),
         Room(
             "help for keys",
@@ -486,19 +494,65 @@ def boards() -> list[Room]:
     ]
 
 
+def conduct() -> list[Room]:
+    """What one may do about somebody, what the host does, and how a name is kept."""
+    return [
+        Room("what was said", then(beside_a_talker, chat), (), "input", again=chat),
+        Room(
+            "about somebody",
+            then(beside_a_talker, about_the_talker),
+            ("conduct/PersonSheet.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "about somebody, reported",
+            then(beside_a_talker, about_the_talker, hidden),
+            ("conduct/PersonSheet.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "about one of five",
+            then(
+                table(among_people, "snekagon5g", 5),
+                pressing("web-other"),
+                pressing("web-person-who"),
+            ),
+            ("conduct/PersonSheet.svelte",),
+            "dialog[open]",
+        ),
+        Room("the host at work", the_host, (), ".admin dl"),
+        Room(
+            "a deed of the host",
+            then(the_host, pressing("web-admin-suspend")),
+            ("admin/DeedSheet.svelte",),
+            "dialog[open]",
+        ),
+        Room("told by the host", told, ("conduct/HostTold.svelte",), "dialog[open]"),
+        Room("passkeys", passkeys, (), "#keep-name"),
+        Room("a passkey's name", then(passkeys, a_passkey(0)), (), "#keep-name"),
+        Room(
+            "a passkey, removed",
+            then(passkeys, a_passkey(1)),
+            ("keeping/PasskeyRow.svelte",),
+            "dialog[open]",
+        ),
+        Room(
+            "codes for a lost passkey",
+            then(passkeys, pressing("web-recovery-new")),
+            ("keeping/Recovery.svelte",),
+            "dialog[open]",
+        ),
+    ]
+
+
 def rooms() -> list[Room]:
     """All of them."""
-    return [*tables(), *boards(), *pages(), *clubs()]
+    return [*tables(), *boards(), *pages(), *clubs(), *conduct()]
 
 
 NO_ROOMS = {
     "club/print/": "what is printed is on paper, and wraps there",
     "boards/": "what lies on a board is drawn, and has no words that grow",
-    "keeping/PasskeyRow.svelte": "there is none without an authenticator: see test_keeping",
-    "keeping/Recovery.svelte": "its codes are for a passkey: see test_keeping",
-    "conduct/PersonSheet.svelte": "needs somebody else at the table: see test_conduct",
-    "conduct/HostTold.svelte": "comes when a host did something: see test_conduct",
-    "admin/DeedSheet.svelte": "needs the host's word: see test_conduct",
     "gallery/": "a page for those who build pages",
 }
 """Parts that no room opens, and why."""

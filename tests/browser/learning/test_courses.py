@@ -71,6 +71,25 @@ def test_moves_are_named_in_the_readers_language(game: str, visit: Visit) -> Non
         expect(_move(page, _said(game, first, which, "de"), "de")).to_have_count(1)
 
 
+HIDDEN = """choices => {
+  const low = choices[0].closest('.leading').getBoundingClientRect().bottom;
+  return Math.max(...choices.map(one => one.getBoundingClientRect().bottom)) - low;
+}"""
+
+
+@pytest.mark.one_in(5)
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+@pytest.mark.parametrize("game", COURSE_OF)
+def test_both_moves_are_in_sight_on_a_phone(game: str, size: tuple[int, int], visit: Visit) -> None:
+    """Of every principle of a course, nobody scrolls to see what can be chosen."""
+    page = visit(f"/principles/{game}", language="ru", phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for principle in page.locator(".all button").all():
+        principle.click()
+        page.locator(".leading").evaluate("panel => panel.scrollTo(0, 0)")
+        assert page.locator(".choice").evaluate_all(HIDDEN) < 0
+
+
 def test_nothing_is_placed_before_a_move_is_tried(visit: Visit) -> None:
     page = visit("/principles/schlangennest", language="de", phone=True)
     expect(_lead(page, "de").get_by_role("button", name="Zug A")).to_be_visible()

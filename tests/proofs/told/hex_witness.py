@@ -31,7 +31,8 @@ class HexWitness(ABC):
     side: int
     seats: int
     plies: int
-    to_act: int | None
+    first: int
+    """The seat that is asked first whether it can place something."""
     may_swap = False
 
     @abstractmethod
@@ -52,9 +53,10 @@ class HexWitness(ABC):
             known[seat] = self._legal(seat)
         return list(known[seat])
 
-    def next_from(self, first: int) -> int | None:
-        """The first seat round that can place something."""
-        seats = [(first + step) % self.seats for step in range(self.seats)]
+    @cached_property
+    def to_act(self) -> int | None:
+        """The first seat round that can place something: nobody looks for it before it is asked."""
+        seats = [(self.first + step) % self.seats for step in range(self.seats)]
         return next((seat for seat in seats if self.legal(seat)), None)
 
     @abstractmethod
@@ -131,7 +133,7 @@ class FlatWitness(HexWitness):
         self.position = position or flat.start_position()
         self.side, self.plies = self.options.board_side, self.position.plies
         self.may_swap = self.options.pie and first == 1 and self.plies == 1
-        self.to_act = self.next_from(first)
+        self.first = first
 
     def after(self, move: Mapping[str, Any]) -> "FlatWitness":
         assert self.to_act is not None
@@ -178,7 +180,7 @@ class TallWitness(HexWitness):
         self.given, self.seats, self.side = options, seats, self.setup.floor_side
         self.position = position or tall.start_position(self.setup)
         self.plies = self.position.plies
-        self.to_act = self.next_from(first)
+        self.first = first
 
     def after(self, move: Mapping[str, Any]) -> "TallWitness":
         assert self.to_act is not None

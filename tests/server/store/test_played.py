@@ -66,7 +66,8 @@ async def test_who_plays_alone_neither_wins_nor_loses_and_computers_have_levels(
     async with running(tmp_path) as service, guest(service) as ada:
         alone = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
         await resigned(ada, alone, 0)
-        both = [HERE, computer("level1"), computer("level3")]
+        # A half step counts as the level below it.
+        both = [HERE, computer("level1"), computer("level3.5")]
         lost = await ada.make_table("schlangennest", both)
         await resigned(ada, lost, 0)
         assert await ids(ada) == [lost, alone]

@@ -19,19 +19,11 @@ from serpentry.server.upkeep import garbage
 from serpentry.server.upkeep.garbage import GarbageWatch, made_apart
 from serpentry.tabletop.helpers.walk import random_walk
 from tests.server.running import guest, running
-
-
-class Circle:
-    """Something that refers to itself."""
-
-    alive = 0
-
-    def __init__(self) -> None:
-        self.own = self
-        Circle.alive += 1
-
-    def __del__(self) -> None:
-        Circle.alive -= 1
+from tests.server.upkeep.circles import (
+    Circle,
+    leave_old_circles,
+    left_in_a_process_of_its_own,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -45,14 +37,6 @@ def as_before() -> Iterator[None]:
         gc.unfreeze()
         gc.collect()
     gc.freeze()
-
-
-def leave_old_circles(count: int) -> None:
-    """Circles that have outlived all looks among what is new."""
-    kept = [Circle() for _ in range(count)]
-    gc.collect(0)
-    kept.clear()
-    gc.collect(0)
 
 
 @pytest.mark.parametrize(("is_calm", "share"), [(True, garbage.SOME), (False, garbage.MUCH)])
@@ -74,18 +58,8 @@ async def test_old_circles_are_found_when_memory_has_grown(
 
 
 @pytest.mark.parametrize("is_empty", [True, False])
-def test_what_was_gone_through_is_gone_through_again_while_nobody_is_here(
-    is_empty: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    watch = GarbageWatch(lambda: is_empty)
-    monkeypatch.setattr(garbage, "LEAST", 0)
-    kept = [Circle() for _ in range(100)]
-    watch.look(is_calm=True)
-    assert not any(one is kept[0] for one in gc.get_objects())
-    kept.clear()
-    watch.known = 0
-    watch.look(is_calm=True)
-    assert Circle.alive == (0 if is_empty else 100)
+def test_what_was_gone_through_is_gone_through_again_while_nobody_is_here(is_empty: bool) -> None:
+    assert left_in_a_process_of_its_own(is_empty) == (True, 0 if is_empty else 100)
 
 
 def test_what_is_large_is_never_gone_through() -> None:
@@ -125,14 +99,15 @@ async def test_what_is_new_is_looked_at_by_itself() -> None:
 async def test_a_service_looks_by_this_schedule(tmp_path: Path) -> None:
     before = gc.get_threshold()
     async with running(tmp_path) as service, guest(service) as ada:
-        await ada.make_table("snekagon", [HERE, HERE])
+        table = await ada.make_table("snekagon", [HERE, HERE])
         assert gc.get_threshold() == (garbage.MOST_NEW_OBJECTS, garbage.NO_LOOK, garbage.NO_LOOK)
         assert service.garbage.task is not None
         assert not service.garbage.task.done()
-        leave_old_circles(100)
-        service.garbage.known = 0
-        service.garbage.look(is_calm=False)
-        assert Circle.alive == 0
+        async with ada.at(table):
+            leave_old_circles(100)
+            service.garbage.known = 0
+            service.garbage.look(is_calm=False)
+            assert Circle.alive == 0
     assert gc.get_threshold() == before
 
 

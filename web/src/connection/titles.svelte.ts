@@ -34,10 +34,6 @@ export function learnNames(): void {
   void playerNames().then((names) => (computers = names));
 }
 
-/** The level that a computer plays at, if it has a number. */
-export const levelOf = (chair: Chair | undefined): string | undefined =>
-  /^level(\d+)$/.exec(chair?.player ?? '')?.[1];
-
 function nameOfBot({ bot, player, name }: Chair): string {
   return bot ? t(`bot-${bot}`) : (computers.get(player) ?? name);
 }

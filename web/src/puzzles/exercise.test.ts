@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAsGood, recordUntil, type Exercise } from './exercise';
+import type { Weighed } from '../types/service';
+import { exerciseOf, isAsGood, recordUntil, type Exercise } from './exercise';
 import { isDone, learned } from './leitner';
 
 const RECORD = `serpentry record 1
@@ -23,6 +24,13 @@ test('a record is cut where the exercise begins, and names nobody', () => {
     'serpentry record 1\ngame: carnival\nrules: 1\nseats: 2\noption open_hands: no\n\n' +
       '* house 2\n0 a1\n\nresult: open\n',
   );
+});
+
+test('an exercise says in words what was made, and knows how it is written', () => {
+  const told = [{ key: 'did-carnival-grow', facts: {} }];
+  const choice = { ply: 2, seat: 1, best_text: 'd4', told: null } as Weighed;
+  const made = exerciseOf('t1', 'carnival', RECORD, choice, { text: 'c3', told });
+  expect(made).toMatchObject({ id: 't1.2', made: 'c3', happened: told, best: 'd4', seats: 2 });
 });
 
 test('a move is right that is the best, or wins as often', () => {

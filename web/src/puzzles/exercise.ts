@@ -13,6 +13,14 @@ export interface Exercise {
   readonly made: string;
   readonly best: string;
   readonly told: Said | null;
+  /** The move that was made, in words; missing in cards from before it was kept. */
+  readonly happened?: readonly Said[];
+}
+
+/** A move of a game, as it is written and in words. */
+interface Made {
+  readonly text: string;
+  readonly told: readonly Said[];
 }
 
 /** The exercise that a choice of a finished game is. */
@@ -21,12 +29,13 @@ export function exerciseOf(
   game: string,
   record: string,
   choice: Weighed,
-  made: string,
+  { text: made, told: happened }: Made,
 ): Exercise {
   const { ply, seat, best_text: best, told } = choice;
   const seats = Number(/^seats: (\d+)$/m.exec(record)?.[1] ?? 2);
   const cut = recordUntil(record, ply);
-  return { id: `${table}.${ply}`, game, record: cut, ply, seat, seats, made, best, told };
+  const id = `${table}.${ply}`;
+  return { id, game, record: cut, ply, seat, seats, made, best, told, happened };
 }
 
 /** A record up to a ply: what was played, and nothing of who and how it ended. */

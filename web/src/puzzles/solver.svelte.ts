@@ -62,6 +62,13 @@ export class Solver {
     const texts = this.playing.played.map((one) => one.text ?? '');
     return count > 0 ? texts.slice(-count) : [];
   });
+  /** The moves that solve it, in words. */
+  told: string = $derived.by(() => {
+    const { played, view } = this.playing;
+    const first = played.length - (view.ply - this.puzzle.moves.length);
+    const line = played.slice(first, first + this.length);
+    return this.playing.explain(line.flatMap((one) => one.told ?? []));
+  });
   /** Where the moves left the line; -1 if they did not. */
   left: number = $derived.by(() => this.made.findIndex((text, at) => !this.#isRight(text, at)));
   isWrong: boolean = $derived.by(() => this.left >= 0 && this.left < this.length);

@@ -56,10 +56,10 @@ test('what seats pick is no changed option', () => {
   expect(countChanged(form)).toBe(1);
 });
 
-const ALIKE = { luck: [3, 5, 6], short: [5, 6], long: [] as number[] };
+const ALIKE = { luck: [3, 5], short: [3.5, 5, 6], long: [] as number[] };
 
-/** Six levels: one game needs all, one ends at level 4, one leaves out what luck makes equal. */
-const players: PlayerInfo[] = [1, 2, 3, 4, 5, 6].map((number) => ({
+/** Six levels and a half step: one game needs all, one ends at level 4, one leaves out what luck makes equal. */
+const players: PlayerInfo[] = [1, 2, 3, 3.5, 4, 5, 6].map((number) => ({
   name: `level${number}`,
   title: '',
   blurb: '',
@@ -69,9 +69,15 @@ const players: PlayerInfo[] = [1, 2, 3, 4, 5, 6].map((number) => ({
 }));
 
 test('levels that are alike in a game are not offered there', () => {
-  expect(levelsOf(players, 'luck').map((one) => one.name)).toEqual(['level1', 'level2', 'level4']);
+  expect(levelsOf(players, 'luck').map((one) => one.name)).toEqual([
+    'level1',
+    'level2',
+    'level3.5',
+    'level4',
+    'level6',
+  ]);
   expect(levelsOf(players, 'short')).toHaveLength(4);
-  expect(levelsOf(players, 'long')).toHaveLength(6);
+  expect(levelsOf(players, 'long')).toHaveLength(7);
 });
 
 test('the one that knows a solved board is offered there, and named', () => {

@@ -1,9 +1,11 @@
 /** Computer players for people to choose from: the levels, with a word for each. */
 import type { PlayerInfo } from '../types/service';
+import { levelIn, levelSaid } from '../strength/levels';
 import { t } from '../lib/words.svelte';
 
 export interface Level {
   name: string;
+  level: number;
   label: string;
 }
 
@@ -14,20 +16,21 @@ export function levelsOf(
   ...wanted: readonly string[]
 ): Level[] {
   return players
-    .filter((one) => /^level\d+$/.test(one.name))
     .filter((one) => wanted.includes(one.name) || !one.alike_in.includes(game))
-    .map((one) => ({
-      name: one.name,
-      label: t('web-level-name', { number: Number(one.name.slice(5)), title: one.title }),
-    }));
+    .flatMap(({ name, title }) => {
+      const level = levelIn(name);
+      if (level === undefined) return [];
+      return [{ name, level, label: t('web-level-name', { number: levelSaid(level), title }) }];
+    });
 }
 
 /** A sentence where luck decides so much that not every level below the highest is offered. */
 export function whyFewer(players: readonly PlayerInfo[], game: string): string {
   const levels = levelsOf(players, game);
   const count = levels.length;
-  const highest = Number(levels.at(-1)?.name.slice(5) ?? 0);
-  return count < highest ? t('web-levels-fewer', { count }) : '';
+  const highest = levels.at(-1)?.level ?? 0;
+  const steps = levels.filter(({ level }) => Number.isInteger(level));
+  return steps.length < highest ? t('web-levels-fewer', { count }) : '';
 }
 
 /** A sentence where somebody found out who wins, and one computer knows how. */

@@ -30,6 +30,11 @@ const card = (more: Partial<Card> = {}): Card => ({
   ...more,
 });
 
+test('a half step counts as what it is', () => {
+  const half = card({ chairs: [chair('here'), chair('computer', 'level3.5')] });
+  expect(resultOf(half, 'won', 1)?.levels).toEqual([3.5]);
+});
+
 test('a game of this browser is won, lost or drawn by whoever sits here', () => {
   expect(outcomeOf(card())).toBe('won');
   expect(outcomeOf(card({ winners: [1] }))).toBe('lost');

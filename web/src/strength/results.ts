@@ -1,6 +1,7 @@
 /** What came of one's games against computers: those of the service, and those of this browser. */
 import { answered, api, client } from '../connection/api';
 import { scratch } from '../connection/scratch';
+import { levelIn } from './levels';
 import { homeCards } from '../home/cards';
 import { isSite } from '../lib/places';
 import { keep, kept } from '../lib/settings.svelte';
@@ -26,9 +27,9 @@ export function outcomeOf({ chairs, winners }: Card): Outcome {
 
 /** What a game tells about the one who played it alone against levels; null for any other. */
 export function resultOf(card: Card, outcome: Outcome, ended: number): Result | null {
-  const levels = card.chairs.flatMap(({ player }) => /^level(\d+)$/.exec(player)?.[1] ?? []);
+  const levels = card.chairs.flatMap(({ player }) => levelIn(player) ?? []);
   if (!outcome || !levels.length || levels.length + 1 !== card.chairs.length) return null;
-  return { game: card.game, levels: levels.map(Number), score: SCORES[outcome], ended };
+  return { game: card.game, levels, score: SCORES[outcome], ended };
 }
 
 async function here(): Promise<Result[]> {

@@ -1,6 +1,7 @@
 /** One's own games on the page: unfinished ones first, then the others, page by page. */
 import { answered, client, sentence } from '../connection/api';
 import { scratch } from '../connection/scratch';
+import { levelOf } from '../strength/levels';
 import { waiting } from '../connection/waiting.svelte';
 import { homeCards, storage } from '../home/cards';
 import { isHome } from '../lib/places';
@@ -64,7 +65,7 @@ export class OwnGames {
   readonly beaten: ReadonlyMap<string, number> = $derived.by(() => {
     const found = new Map(Object.entries(this.#beaten));
     for (const { game, outcome, chairs } of this.#endedHere) {
-      const levels = chairs.map(({ player }) => Number(/^level(\d+)$/.exec(player)?.[1] ?? 0));
+      const levels = chairs.map((one) => levelOf(one) ?? 0);
       if (outcome === 'won') found.set(game, Math.max(found.get(game) ?? 0, ...levels));
     }
     return new Map([...found].filter(([, level]) => level));

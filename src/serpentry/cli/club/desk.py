@@ -127,6 +127,8 @@ class FileDesk(ClubDesk):
     def _demand_whole(self, is_shown: bool) -> None:
         """BadText for a damaged club that is not only shown; of one that is, say so once."""
         log = self.file.read()
+        if log.fault is None and not log.changes:
+            raise BadText(sentence("why-no-club-in", file=str(self.place)))
         if log.fault is None or (is_shown and self.fault):
             return
         if not (is_shown and log.changes):

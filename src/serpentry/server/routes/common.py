@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, model_validator
 from pydantic_core import PydanticCustomError
 
 from serpentry.hosting.caller import Caller as Asking
+from serpentry.server.edge.description import PROBLEM
 from serpentry.server.edge.guests import language_of
 from serpentry.server.edge.limits import address_of, network_of
 from serpentry.server.edge.mistakes import NUL
@@ -37,17 +38,11 @@ class Given(BaseModel):
         return sent
 
 
-class Problem(BaseModel):
-    """Why a request was refused: a key with arguments, and its words in the asked language."""
-
-    key: str
-    args: dict[str, object]
-    text: str
-
-
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+REFUSED: dict[int | str, dict[str, Any]] = {
+    status: {"content": {"application/json": {"schema": PROBLEM}}}
+    for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
+"""How every request can be refused; a model would be read again for each of them."""
 
 
 def operation_name(route: APIRoute) -> str:
@@ -61,7 +56,7 @@ class Routes(APIRouter):
     def __init__(self, prefix: str = "", **given: Any) -> None:
         super().__init__(
             prefix=prefix,
-            responses=PROBLEMS,
+            responses=REFUSED,
             generate_unique_id_function=operation_name,
             **given,
         )

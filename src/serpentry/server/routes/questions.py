@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
-from fastapi.routing import APIRoute
 
 from serpentry.hosting.answers import games, records, tables, thoughts
 from serpentry.hosting.encoder import EncodedText
@@ -34,7 +33,7 @@ from serpentry.hosting.shapes.answers import (
     TableInfo,
     VerdictInfo,
 )
-from serpentry.server.edge.description import sent_shape
+from serpentry.server.edge.description import LaterRoute, sent_shape
 from serpentry.server.edge.guests import language_of
 from serpentry.server.edge.limits import address_of, network_of
 from serpentry.server.edge.newest import Newest
@@ -91,7 +90,7 @@ CallerOf = Callable[[ServiceParts, str | None, str, str], object]
 """The asker, as the answers want to know it: from a guest, a language and an address."""
 
 
-class HostRoute(APIRoute):
+class HostRoute(LaterRoute):
     """FastAPI describes it; whether a request is what it should be, the host's reader says."""
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:

@@ -1,28 +1,25 @@
 """Games that ended, for each of those who played them: written once, with the last event."""
 
-import re
-
 import sqlalchemy as sa
 
 from serpentry.catalogue import names
 from serpentry.hosting.stored import Row
+from serpentry.players.paces import number_of
 from serpentry.server.store.schema import endings, sitters, tables
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import CLOSED, Phase, State
-
-LEVEL = re.compile(r"level(\d+)")
 
 
 def ending_rows(table: str, state: State, at: int) -> list[Row]:
     """What is kept of a game that has ended, for each guest who sits there."""
     if state.phase is not Phase.OVER:
         return []
-    levels = (LEVEL.fullmatch(one.player) for one in state.chairs if one.kind == COMPUTER)
+    levels = (number_of(one.player) or 0 for one in state.chairs if one.kind == COMPUTER)
     facts: Row = {
         "table_id": table,
         "ended": at,
         "game": state.setup.game,
-        "level": max((int(one[1]) for one in levels if one), default=0),
+        "level": int(max(levels, default=0)),
     }
     return [{"guest": one, "outcome": _outcome(state, one), **facts} for one in state.guests]
 

@@ -1,4 +1,5 @@
 /** The lines written at a table, and how much of it is new to the viewer. */
+import type { Person } from '../../conduct/PersonSheet.svelte';
 import type { Avoiding } from '../../conduct/avoiding.svelte';
 import { keep, kept } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
@@ -32,6 +33,8 @@ export class Talk {
   readonly avoiding: Avoiding;
   /** The last line that was seen, in this browser. */
   #read = $state(0);
+  /** Those about whom somebody wants to do something, as long as that is open. */
+  about = $state.raw<readonly Person[]>([]);
 
   constructor(playing: Playing, avoiding: Avoiding) {
     this.#playing = playing;

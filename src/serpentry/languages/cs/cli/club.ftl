@@ -66,6 +66,7 @@ club-whole = V souboru { $file } není chyba.
 club-mended = Soubor { $file } obsahuje klub po řádek { $line }, kde je starý soubor poškozený. { $why }
 club-shown-until = Klub je poškozený a je zobrazen jen po řádek { $line }. { $why } „serpentry club mend { $file } NOVÝ-SOUBOR“ uloží, co stojí před ním.
 why-club-damaged = Klub je poškozený. { $why } „serpentry club mend { $file } NOVÝ-SOUBOR“ uloží, co stojí před tím.
+why-no-club-in = Soubor { $file } neobsahuje žádný klub.
 why-club-elsewhere = V souboru { $file } je jen odkaz na klub na serveru. „serpentry club export { $file } > NOVÝ-SOUBOR“ klub uloží.
 club-members = Členové
 club-players = { web-club-players }

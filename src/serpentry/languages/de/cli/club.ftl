@@ -66,6 +66,7 @@ club-whole = In { $file } ist kein Fehler.
 club-mended = { $file } enthält den Club bis Zeile { $line }, wo die alte Datei beschädigt ist. { $why }
 club-shown-until = Dieser Club ist beschädigt und wird nur bis Zeile { $line } gezeigt. { $why } „serpentry club mend { $file } NEUE-DATEI“ speichert, was davor steht.
 why-club-damaged = Dieser Club ist beschädigt. { $why } „serpentry club mend { $file } NEUE-DATEI“ speichert, was davor steht.
+why-no-club-in = { $file } enthält keinen Club.
 why-club-elsewhere = { $file } enthält nur den Link eines Clubs auf einem Server. „serpentry club export { $file } > NEUE-DATEI“ speichert den Club.
 club-members = Mitglieder
 club-players = { web-club-players }

@@ -66,6 +66,7 @@ club-whole = { $file } has no fault.
 club-mended = { $file } holds the club up to line { $line }, where the old file is damaged. { $why }
 club-shown-until = This club is damaged, and shown only up to line { $line }. { $why } “serpentry club mend { $file } NEW-FILE” saves what comes before it.
 why-club-damaged = This club is damaged. { $why } “serpentry club mend { $file } NEW-FILE” saves what comes before that.
+why-no-club-in = { $file } holds no club.
 why-club-elsewhere = { $file } holds only the link of a club on a server. “serpentry club export { $file } > NEW-FILE” saves the club.
 club-members = Members
 club-players = { web-club-players }

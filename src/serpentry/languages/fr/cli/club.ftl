@@ -66,6 +66,7 @@ club-whole = { $file } ne contient aucune erreur.
 club-mended = { $file } contient le club jusqu’à la ligne { $line }, où l’ancien fichier est endommagé. { $why }
 club-shown-until = Ce club est endommagé et n’est affiché que jusqu’à la ligne { $line }. { $why } « serpentry club mend { $file } NOUVEAU-FICHIER » enregistre ce qui précède.
 why-club-damaged = Ce club est endommagé. { $why } « serpentry club mend { $file } NOUVEAU-FICHIER » enregistre ce qui précède.
+why-no-club-in = { $file } ne contient pas de club.
 why-club-elsewhere = { $file } ne contient que le lien d’un club sur un serveur. « serpentry club export { $file } > NOUVEAU-FICHIER » enregistre le club.
 club-members = Membres
 club-players = { web-club-players }

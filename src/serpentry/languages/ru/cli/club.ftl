@@ -66,6 +66,7 @@ club-whole = В файле { $file } нет ошибок.
 club-mended = В файле { $file } клуб до строки { $line }, где прежний файл повреждён. { $why }
 club-shown-until = Клуб повреждён и показан только до строки { $line }. { $why } «serpentry club mend { $file } НОВЫЙ-ФАЙЛ» сохранит то, что стоит до неё.
 why-club-damaged = Клуб повреждён. { $why } «serpentry club mend { $file } НОВЫЙ-ФАЙЛ» сохранит то, что стоит до этого места.
+why-no-club-in = В файле { $file } нет клуба.
 why-club-elsewhere = В файле { $file } только ссылка на клуб на сервере. «serpentry club export { $file } > НОВЫЙ-ФАЙЛ» сохранит клуб.
 club-members = Участники
 club-players = { web-club-players }

@@ -5,10 +5,9 @@ from typing import Annotated
 from fastapi import Depends, HTTPException, Path, Query
 from pydantic import BaseModel, Field
 
-from serpentry.hosting.room import now_ms
 from serpentry.server.conduct.deeds import Deed, What
-from serpentry.server.conduct.reports import DAY_MS, NamedReport, Reason
-from serpentry.server.conduct.suspensions import FOR_EVER, written
+from serpentry.server.conduct.moderating import LONGEST_DAYS
+from serpentry.server.conduct.reports import NamedReport, Reason
 from serpentry.server.edge.guests import checked_name
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.admin import GuestId, Searched
@@ -21,7 +20,6 @@ from serpentry.table.refusals import Refused
 router = Routes(prefix="/api/admin", tags=["admin"], dependencies=[Depends(in_charge)])
 ON_A_PAGE = 20
 MOST_PAGES = 10_000
-LONGEST_DAYS = 3650
 Page = Annotated[int, Query(ge=0, le=MOST_PAGES)]
 ReportId = Annotated[str, Path(pattern=r"^[a-f0-9]{1,32}$")]
 
@@ -123,11 +121,7 @@ async def reports(parts: TheParts, all: bool = False, page: Page = 0) -> ReportP
 @router.delete("/reports/{report}")
 async def dismiss_report(report: ReportId, parts: TheParts, because: TheReason) -> ReportPage:
     """Settle a report without a deed: it stays in the list of all."""
-    found = await parts.reports.get(report)
-    if found is None:
-        raise Refused("no-such-report")
-    await parts.reports.settle(report)
-    await because.log("dismiss", about_guest=found.about_guest, about=report, name=found.name)
+    await because.dismiss(report)
     return await reports(parts)
 
 
@@ -155,20 +149,14 @@ async def suspend_guest(
     guest: GuestId, given: SuspendedFor, parts: TheParts, because: TheReason
 ) -> GuestNow:
     """Let a guest only look on and finish their games, for a time or for ever."""
-    name = await _name(parts, guest)
-    until = now_ms() + int(given.days * DAY_MS) if given.days else FOR_EVER
-    await parts.suspensions.suspend(guest, until)
-    detail = written(until) if until else ""
-    await because.log("suspend", about_guest=guest, name=name, detail=detail)
+    await because.suspend(guest, await _name(parts, guest), given.days)
     return await _guest_now(parts, guest)
 
 
 @router.delete("/suspensions/{guest}")
 async def lift_suspension(guest: GuestId, parts: TheParts, because: TheReason) -> GuestNow:
     """Let a guest take part again."""
-    name = await _name(parts, guest)
-    await parts.suspensions.lift(guest)
-    await because.log("lift", about_guest=guest, name=name)
+    await because.lift(guest, await _name(parts, guest))
     return await _guest_now(parts, guest)
 
 
