@@ -74,7 +74,7 @@ def shelf_keys(box: AnyBox) -> set[str]:
 
 def sentence_keys(box: AnyBox) -> frozenset[str]:
     """Why moves and set-ups are refused, and games won."""
-    return spoken_keys(checkout().source(box.name).rglob("*.py"))
+    return spoken_keys(checkout().source(box.name).rglob("*.py")) - set(box.rule_ids)
 
 
 def word_keys(box: AnyBox) -> set[str]:

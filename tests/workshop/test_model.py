@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from workshop.checkout import checkout
 from serpentry.contract import BrokenLaw, check_box, laws
 from serpentry.languages import ENGLISH, keys
 from tests.workshop.adder.attempts import attempts
+from workshop import messages
 from workshop.adder import BOX
 
 MESSAGES = checkout().model / "messages" / "en.ftl"
@@ -39,6 +41,12 @@ def test_a_message_that_is_missing_breaks_a_law(key: str, monkeypatch: pytest.Mo
     speaking(monkeypatch, OWN - {key})
     with pytest.raises(BrokenLaw, match=key):
         check_box(BOX, games=20, seed=1, attempts=attempts)
+
+
+def test_ids_of_rules_are_not_taken_for_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    beside = SimpleNamespace(source=lambda _: checkout().model)
+    monkeypatch.setattr(messages, "checkout", lambda: beside)
+    assert messages.sentence_keys(BOX) <= keys(ENGLISH) | OWN
 
 
 MISTAKES: dict[str, tuple[str, Callable[..., Any], str]] = {
