@@ -67,7 +67,7 @@ web-puzzle-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
-}
+  }
 web-puzzle-next-fitting = Další na vaší úrovni
 web-puzzle-more = Zobrazit další
 web-puzzle-found = { $count ->

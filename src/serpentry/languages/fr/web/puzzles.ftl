@@ -59,7 +59,10 @@ web-puzzle-count = { $solved } résolus sur { $count }
 web-puzzle-theme = Thème
 web-puzzle-how-hard = Difficulté
 web-puzzle-any = Indifférent
-web-puzzle-players = { $count } joueurs
+web-puzzle-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
 web-puzzle-next-fitting = Le suivant à votre niveau
 web-puzzle-more = En montrer plus
 web-puzzle-found = { $count ->

@@ -65,9 +65,10 @@ web-puzzle-how-hard = Трудность
 web-puzzle-any = Любая
 web-puzzle-players = { $count ->
     [one] { $count } игрок
+    [few] { $count } игрока
     [many] { $count } игроков
    *[other] { $count } игрока
-}
+  }
 web-puzzle-next-fitting = Следующая вашего уровня
 web-puzzle-more = Показать ещё
 web-puzzle-found = { $count ->
