@@ -32,12 +32,10 @@ from serpentry.tabletop.game import AnyGame
 SECONDS, ROUNDS = 1.0, 5
 PEERS = ("OpenSpiel", "PettingZoo classic", "Pgx")
 """How kinds of environments begin that are not ours."""
-PGX_GAMES = (64, 4096)
-"""Games of a batch of Pgx's: as ours, and as it likes them."""
-GAMES, FEWEST = 64, 16
+GAMES, FEWEST, MANY = 64, 16, 4096
 """Games of a batch: enough that Python's part is small;"""
 CACHE = 2**21
-"""and as few as have room in so many bytes, about what a core's own cache has."""
+"""and as few as have room in so many bytes, a core's own; of MANY games, few have room there."""
 
 Steps = Callable[[], int]
 """Does some steps, and says how many."""
@@ -171,15 +169,15 @@ def vectors(all_seats: bool) -> Iterator[tuple[str, str, Steps]]:
     """What steps many games at a time, and a quick peer that doesn't."""
     yield "OpenSpiel (C++)", "connect_four", of_openspiel("connect_four")
     for name in ("connect_four", "hex") if find_spec("pgx") else ():
-        for games in PGX_GAMES:
+        for games in (GAMES, MANY):
             yield f"Pgx, batch of {games}", name, of_pgx(name, games)
     for name in names():
         for seats in find(name).seats if all_seats else (2,):
             game = set_up(name, seats)
             for sight in sights_of(game, engine_of(game).basis):
-                games = games_of(game, sight)
-                kind = f"batch of {games}, sees {sight}"
-                yield kind, f"{name}, {seats} seats", batched(game, sight, games)
+                for games in (games_of(game, sight), *([MANY] if seats == 2 else [])):
+                    kind = f"batch of {games}, sees {sight}"
+                    yield kind, f"{name}, {seats} seats", batched(game, sight, games)
 
 
 def environments() -> Iterator[tuple[str, str, Steps]]:

@@ -124,6 +124,13 @@ def test_marked_games_begin_anew_and_others_go_on() -> None:
     assert batch.lengths.tolist() == [1, 2]
 
 
+def test_states_are_seen_where_they_are_and_not_copied() -> None:
+    batch, ahead = Batch(set_up("sssnake"), 3, seed=1), Batch(set_up("sssnake"), 2, seed=2)
+    batch.step(batch.random_actions())
+    ahead.branch(batch, [2, 0])
+    assert (ahead.observations == batch.observations[[2, 0]]).all()
+
+
 @pytest.mark.parametrize(("name", "seats"), [("sssnake", 2), ("snekagon5g", 3)])
 def test_a_branch_goes_on_as_its_game_does(name: str, seats: int) -> None:
     game = set_up(name, seats)

@@ -98,7 +98,7 @@ class PlainCourse(Generic[P, M]):
         return BareOutcome(outcome.scores, outcome.winners)
 
 
-class Room(local):
+class WritingRoom(local):
     """Where a kernel writes: of each thread its own, since kernels run beside each other."""
 
     def __init__(self, count: int) -> None:
@@ -113,7 +113,7 @@ class CourseEngine:
         basis, library = engine.basis, engine.library
         self.reach = basis.most_moves
         """How far the weights of draws are from their numbers."""
-        self.room = Room(1 + self.reach + most_draws)
+        self.room = WritingRoom(1 + self.reach + most_draws)
         self.seats, self.kept = basis.seats, basis.facts
         self.facts = place(basis.facts, type(basis.facts))
         self.follow = library.function(BATCHES["follow"])

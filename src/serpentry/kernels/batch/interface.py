@@ -36,7 +36,7 @@ class BatchPrograms(Protocol):
     def follow(self, state: Words, facts: Words, number: int, out: Words, reach: int) -> int:
         """Play a number, or nothing at -1, and list what can be played next; how much that is.
 
-        Writes who acts, then the numbers; those of draws have their weights so many words further.
+        Writes who acts, then the numbers; those of draws have their weights `reach` words further.
         """
 
 

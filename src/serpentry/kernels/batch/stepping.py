@@ -16,7 +16,7 @@ SPREAD = np.unpackbits(BYTES, axis=1, bitorder="little").view(np.int64)[:, 0]
 """The eight bits of each byte, as eight bytes."""
 AHEAD, HEAD = 2, 64
 """Large batches don't fit into a processor's cache: the first words of a game, which every step
-reads, are asked for so many games before."""
+reads, are asked for while the games before it are stepped."""
 
 
 @compiled
