@@ -50,7 +50,8 @@ export default defineConfig({
   plugins: [withLicences, resolvedTokens, svelte({ compilerOptions: { css: 'injected' } })],
   publicDir: false,
   resolve: { alias: [{ find: /^.*\/lib\/words\.svelte$/, replacement: WORDS }] },
-  ssr: { noExternal: true, target: 'webworker' },
+  // Svelte as it is for what is painted once: there a context is never looked for on a page.
+  ssr: { noExternal: true, target: 'webworker', resolve: { conditions: ['worker'] } },
   build: {
     ssr: 'src/stills/main.ts',
     outDir: '../src/serpentry/pictures/painter',
