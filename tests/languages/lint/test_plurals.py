@@ -57,7 +57,7 @@ COUNTED_OTHERWISE = {
         *(
             "club-seats",
             "club-places",
-            "club-next-few",
+            "web-puzzle-players",
             "why-study-long",
             "why-study-boards",
             "why-study-events",

@@ -28,6 +28,13 @@ Whom = Annotated[str, typer.Argument(metavar="ID", help="cli-moderate-whom")]
 Who = Annotated[str, typer.Option("--who", help="cli-moderate-who")]
 Why = Annotated[str, typer.Option("--why", help="cli-moderate-why")]
 MOST_REPORTS = 1000
+REASONS = {
+    "insult": "cli-reason-insult",
+    "name": "cli-reason-name",
+    "spam": "cli-reason-spam",
+    "cheating": "cli-reason-cheating",
+    "other": "cli-reason-other",
+}
 T = TypeVar("T")
 
 
@@ -164,11 +171,11 @@ async def _suspended(store: "TableStore", guest: str) -> str:
 
 
 def _show(named: "NamedReport", suspended: str) -> None:
-    """When, what, and about whom; below it what they wrote, and what is said about it."""
+    """When, what, and about whom; below it what they wrote, and what the report adds."""
     from serpentry.server.conduct.suspensions import written
 
     one = named.report
-    head = (one.id, written(one.at), find(one.game).title, t(f"web-reason-{one.reason}"))
+    head = (one.id, written(one.at), find(one.game).title, t(REASONS[one.reason]))
     out.print(" · ".join(head), markup=False, style="bold" if one.is_open else "")
     about = [f"{one.name} → {named.name_now}" if named.name_now != one.name else one.name]
     about += [t("moderate-by", name=named.by_name), suspended]

@@ -89,8 +89,7 @@ def _task(club: Club, tournament: Tournament, facts: TournamentFacts, now: int) 
         return None
     if not tournament.has_begun:
         can = len(tournament.present) >= plan.fewest
-        few: Task = ("wait", "club-next-few", {"fewest": plan.fewest})
-        return ("start", "club-next-start", {}) if can else few
+        return ("start", "club-next-start", {}) if can else ("wait", "club-next-few", {})
     if facts.is_played or (_is_late(tournament, now) and not count):
         return "end", "club-next-end", {}
     entered = [one for one in tournament.open_games if not one.pairing.table]

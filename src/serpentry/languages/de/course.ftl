@@ -94,7 +94,7 @@ club-next-out = Du bist aus diesem K.-o.-Turnier ausgeschieden.
 club-next-over = Das Turnier ist beendet.
 club-next-played = Alle Partien sind gespielt.
 club-next-start = Starte das Turnier, sobald alle da sind.
-club-next-few = Zum Start müssen mindestens { $fewest } Spieler mitspielen.
+club-next-few = Damit das Turnier starten kann, müssen noch Spieler dazukommen.
 club-next-pair = Runde { $round } kann gepaart werden.
 club-next-results = { $count ->
     [one] Ein Ergebnis fehlt: { $games }

@@ -94,7 +94,7 @@ club-next-out = You are out of this knockout.
 club-next-over = The tournament is over.
 club-next-played = All games are played.
 club-next-start = Start the tournament when everyone is here.
-club-next-few = To start, at least { $fewest } players must enter.
+club-next-few = More players must enter before the tournament can start.
 club-next-pair = Round { $round } can be paired.
 club-next-results = { $count ->
     [one] One result is missing: { $games }

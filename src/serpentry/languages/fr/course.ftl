@@ -94,7 +94,7 @@ club-next-out = Vous êtes éliminé de ce tournoi.
 club-next-over = Le tournoi est terminé.
 club-next-played = Toutes les parties sont jouées.
 club-next-start = Lancez le tournoi quand tout le monde est là.
-club-next-few = Pour commencer, il faut au moins { $fewest } joueurs.
+club-next-few = Le tournoi pourra commencer quand il y aura assez de joueurs.
 club-next-pair = La ronde { $round } peut être appariée.
 club-next-results = { $count ->
     [one] Il manque un résultat : { $games }

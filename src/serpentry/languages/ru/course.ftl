@@ -106,7 +106,7 @@ club-next-out = Вы выбыли из этого турнира.
 club-next-over = Турнир окончен.
 club-next-played = Все партии сыграны.
 club-next-start = Начните турнир, когда все соберутся.
-club-next-few = Чтобы начать, нужно не меньше { $fewest } игроков.
+club-next-few = Чтобы начать турнир, нужны ещё игроки.
 club-next-pair = Можно составлять тур { $round }.
 club-next-results = { $count ->
     [one] Не хватает { $count } результата: { $games }
