@@ -31,9 +31,10 @@ IMAGES = ROOT / "docs" / "images"
 SAMPLES = ROOT / "web" / "src" / "samples"
 CARD = 640, 480
 WORDS = re.compile(
-    r'<g class="naming\b.*?</g>|<text\b[^>]*>[^<]*?[^\W\d_]{3,}[^<]*</text>', re.DOTALL
+    r"<g><rect\b[^>]*></rect><circle\b[^>]*></circle><text\b[^>]*>[^<]*</text></g>"
+    r"|<text\b[^>]*>[^<]*?[^\W\d_]{3,}[^<]*</text>"
 )
-"""They would be in one language."""
+"""They would be in one language; a title goes with the pill that it is on."""
 SHOWN = {
     "snekagon": 0.9,
     "snekagon5g": 0.9,

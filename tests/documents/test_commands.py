@@ -31,6 +31,7 @@ LANGUAGES = {
     "python",
     "pycon",
     "sh",
+    "sql",
     "nginx",
     "caddy",
 }

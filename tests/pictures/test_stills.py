@@ -1,17 +1,19 @@
 """Pictures of positions, painted as in the browser."""
 
+import json
 import re
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tools.pictures import SAMPLES, WORDS
 
 import serpentry
 from serpentry.catalogue import names
 from serpentry.cli import main
 from serpentry.pictures.naming import seat_title
-from serpentry.pictures.stills import Style, Theme, still
+from serpentry.pictures.stills import Style, Theme, painted, still
 from serpentry.tabletop.errors import BadText
 from tests.golden import GAMES
 from tests.lots import LOTS
@@ -126,3 +128,11 @@ def test_a_game_that_draws_nothing_is_shown_by_its_text() -> None:
     (line,) = game.face.text(game.secrets.view(start, None))
     words = ElementTree.fromstring(still(game, start).svg).itertext()
     assert line[0].text in "".join(words)
+
+
+def test_a_card_has_no_words_and_no_pill_for_them() -> None:
+    scene = json.loads((SAMPLES / "sssnake.json").read_text(encoding="utf-8"))
+    drawn = painted(scene, Style(ground=False, width=640, height=480)).svg
+    left = WORDS.sub("", drawn)
+    assert drawn.count("cards to go<") == drawn.count("</text>") - left.count("</text>") == 2
+    assert drawn.count("<rect") - left.count("<rect") == 2
