@@ -276,8 +276,8 @@ def closable_places(start_name: str, table: Table, kind: str) -> tuple[Place, ..
                 end_cell == cell and across(kind, turn, edge) is not None for end_cell, edge in ends
             )
             after = table | {(cell, kind, turn)}
-            missing = missing_cards(start_name, after)
-            if meets and missing is not None:
+            missing = missing_cards(start_name, after) if meets else None
+            if missing is not None:
                 found.append(Place(cell, turn, after, missing))
     return tuple(found)
 

@@ -107,6 +107,21 @@ class InOneStep:
         return move
 
 
+class OnlySits(InOneStep):
+    """Is somebody of its own in each game; for one move alone it takes a seat as well."""
+
+    def choose(
+        self: AnyPlayer, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE
+    ) -> M:
+        """One move; in a whole game it sits."""
+        sitting = self.sit(game, seat)
+        try:
+            move: M = sitting.choose(view, rng, terms)
+            return move
+        finally:
+            sitting.leave()
+
+
 class Sits(InOneStep):
     """Takes a seat at any table, without memory."""
 

@@ -3,19 +3,18 @@
 import os
 import shutil
 from dataclasses import dataclass, replace
-from random import Random
 
 from serpentry.bots.conversation import BotConversation
 from serpentry.players.own_players import COMMAND, BadPlayer, words_of
-from serpentry.players.player import InOneStep
+from serpentry.players.player import OnlySits
 from serpentry.search.budget import Budget
-from serpentry.search.terms import FREE, Tell, Terms, tell_nobody
+from serpentry.search.terms import Tell, tell_nobody
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
 
 @dataclass(frozen=True)
-class ProgramPlayer(InOneStep):
+class ProgramPlayer(OnlySits):
     """A program that speaks the protocol for bots; each game has a process of its own."""
 
     name: str
@@ -43,14 +42,6 @@ class ProgramPlayer(InOneStep):
     def sit(self, game: Game[P, M], seat: Seat) -> BotConversation[P, M]:
         """Start the program for one game."""
         return BotConversation(self.name, self.command, game, seat, self.budget)
-
-    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
-        """Start the program for this one move; in a whole game it sits."""
-        sitting = self.sit(game, seat)
-        try:
-            return sitting.choose(view, rng, terms)
-        finally:
-            sitting.leave()
 
 
 def program_player(name: str) -> ProgramPlayer:

@@ -30,7 +30,7 @@ from serpentry.bots.process import FATAL, Ended, Flooded, Process, Silent
 from serpentry.engine.machines import HAS_THREADS
 from serpentry.languages import Sentence, sentence
 from serpentry.players.own_players import BadPlayer, load_player, place_in
-from serpentry.players.player import AnyPlayer, InOneStep
+from serpentry.players.player import AnyPlayer, OnlySits
 from serpentry.players.player_process import MISTAKE, PROGRESS, Wanted, packed
 from serpentry.players.watched_player import WatchedPlayer, WatchedSeat
 from serpentry.search.budget import Budget, Seconds
@@ -154,7 +154,7 @@ IDLE = Idle()
 
 
 @dataclass(frozen=True)
-class SeparatePlayer(InOneStep):
+class SeparatePlayer(OnlySits):
     """Asks a player in another process."""
 
     wanted: Wanted
@@ -182,14 +182,6 @@ class SeparatePlayer(InOneStep):
     def _beside(self) -> WatchedPlayer:
         player = WatchedPlayer(load_player(self.wanted.written))
         return player.within(self.wanted.budget) if self.wanted.budget else player
-
-    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
-        """One move; in a whole game it sits."""
-        sitting = self.sit(game, seat)
-        try:
-            return sitting.choose(view, rng, terms)
-        finally:
-            sitting.leave()
 
 
 class SeparateSeat(Generic[P, M]):
