@@ -324,9 +324,9 @@ deeds = Table(
 """What the host did about guests, tables and studies; rows are added and never changed, but for
 whether the guest has read it, and who that was once they are forgotten."""
 
-MOVES, DELETED, AT_LAST, STAYS = "moves", "deleted", "at last", "stays"
+MOVES, DELETED, AT_LAST, STAYS = "moves", "deleted", "at-last", "stays"
 """A row goes to the other guest; or goes away; or either as soon as nothing else is to be done."""
-UNLESS_KEPT = "unless kept"
+UNLESS_KEPT = "unless-kept"
 """It goes to the other guest who has none, and away otherwise."""
 UNNAMED = "unnamed"
 """A row stays, but not about whom it was."""
