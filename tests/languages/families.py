@@ -5,6 +5,7 @@ from functools import cache
 from workshop.messages import own_keys, shelf_keys
 
 from serpentry.catalogue import BOXES, names
+from serpentry.pictures.naming import in_key
 from serpentry.players import ROSTER
 from serpentry.printing.document import GUIDE, RULES
 from serpentry.table.bots import NAMES
@@ -38,7 +39,7 @@ def is_made(key: str) -> bool:
 
 def player_keys() -> frozenset[str]:
     """The names of the computers, and how they play."""
-    return frozenset(f"{kind}-{player}" for player in ROSTER for kind in ("player", "about"))
+    return frozenset(f"{kind}-{in_key(name)}" for name in ROSTER for kind in ("player", "about"))
 
 
 def print_keys() -> frozenset[str]:

@@ -54,7 +54,14 @@ COUNTED_OTHERWISE = {
         *("why-snekagon-branches", "why-snekagon5g-branches", "why-snekagon5g-species-count"),
         *("why-players-named", "why-seats-range", "copy-seats", "why-carnival-snakes-each"),
         *("fault-puzzle-long", "summary-schlangennest-size", "summary-schlangennest-field"),
-        *("club-seats", "club-places", "why-study-long", "why-study-boards", "why-study-events"),
+        *(
+            "club-seats",
+            "club-places",
+            "club-next-few",
+            "why-study-long",
+            "why-study-boards",
+            "why-study-events",
+        ),
         *("why-study-variations", "too-many-studies", "web-takes"),
     ),
     "the word after it does not depend on it": (

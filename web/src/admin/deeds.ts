@@ -42,7 +42,7 @@ export const renaming = ({ id, name }: Named): Deed => ({
 
 export const suspending = ({ id, name }: Named): Deed => ({
   does: t('web-admin-suspend'),
-  line: t('web-admin-suspend-line', { name }),
+  line: t('moderate-suspend-line', { name }),
   asks: 'days',
   isTold: true,
   ondo: (api, because, { days }) => api.suspend(id, days, because),
@@ -50,7 +50,7 @@ export const suspending = ({ id, name }: Named): Deed => ({
 
 const lifting = ({ id, name }: Named): Deed => ({
   does: t('web-admin-lift'),
-  line: t('web-admin-lift-line', { name }),
+  line: t('moderate-lift-line', { name }),
   isTold: true,
   ondo: (api, because) => api.lift(id, because),
 });
@@ -81,7 +81,7 @@ export const aboutReport = (one: ReportSeen): Deed[] => {
   const of = { id: one.about, name: one.name_now };
   const dismissing: Deed = {
     does: t('web-admin-dismiss'),
-    line: t('web-admin-dismiss-line', { name: one.name }),
+    line: t('moderate-dismiss-line', { name: one.name }),
     ondo: (api, because) => api.dismiss(one.id, { ...because, settles: '' }),
   };
   return [

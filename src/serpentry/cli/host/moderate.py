@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from serpentry.server.conduct.reports import NamedReport
     from serpentry.server.store.store import TableStore
 
+    Reported = list[tuple[NamedReport, str]]
+
 Whom = Annotated[str, typer.Argument(metavar="ID", help="cli-moderate-whom")]
 Who = Annotated[str, typer.Option("--who", help="cli-moderate-who")]
 Why = Annotated[str, typer.Option("--why", help="cli-moderate-why")]
@@ -45,7 +47,7 @@ def reports(
 ) -> None:
     """List the reports, the newest first."""
 
-    async def listed(store: "TableStore") -> "list[tuple[NamedReport, str]]":
+    async def listed(store: "TableStore") -> "Reported":
         from serpentry.server.conduct.reports import ReportStore
 
         found = await ReportStore(store).page(not every, 0, MOST_REPORTS)
@@ -55,7 +57,7 @@ def reports(
     for named, suspended in told:
         _show(named, suspended)
     if not told:
-        out.print(t("web-admin-no-reports"), markup=False)
+        out.print(t("moderate-no-reports"), markup=False)
 
 
 def dismiss(
@@ -74,7 +76,7 @@ def dismiss(
         return name
 
     name = _asked(database, dismissed)
-    out.print(t("web-admin-dismiss-line", name=name), markup=False)
+    out.print(t("moderate-dismiss-line", name=name), markup=False)
 
 
 def suspend(
@@ -98,7 +100,7 @@ def suspend(
         return name, await _suspended(store, guest)
 
     name, until = _asked(database, suspended)
-    out.print(f"{t('web-admin-suspend-line', name=name)} ({until})", markup=False)
+    out.print(f"{t('moderate-suspend-line', name=name)} ({until})", markup=False)
 
 
 def lift(whom: Whom, who: Who = "", why: Why = "", database: Database = None) -> None:
@@ -111,7 +113,7 @@ def lift(whom: Whom, who: Who = "", why: Why = "", database: Database = None) ->
         await Moderator(store, who, why, settled).lift(guest, name)
         return name
 
-    out.print(t("web-admin-lift-line", name=_asked(database, lifted)), markup=False)
+    out.print(t("moderate-lift-line", name=_asked(database, lifted)), markup=False)
 
 
 def _asked(database: str | None, work: "Callable[[TableStore], Awaitable[T]]") -> T:
@@ -157,8 +159,8 @@ async def _suspended(store: "TableStore", guest: str) -> str:
     end = await Suspensions(store).end(guest)
     if end is None:
         return ""
-    for_good = t("web-admin-until-for-good")
-    return for_good if end == FOR_EVER else t("web-admin-until", date=written(end))
+    for_good = t("moderate-until-for-good")
+    return for_good if end == FOR_EVER else t("moderate-until", date=written(end))
 
 
 def _show(named: "NamedReport", suspended: str) -> None:
@@ -169,7 +171,7 @@ def _show(named: "NamedReport", suspended: str) -> None:
     head = (one.id, written(one.at), find(one.game).title, t(f"web-reason-{one.reason}"))
     out.print(" · ".join(head), markup=False, style="bold" if one.is_open else "")
     about = [f"{one.name} → {named.name_now}" if named.name_now != one.name else one.name]
-    about += [t("web-admin-by", name=named.by_name), suspended]
+    about += [t("moderate-by", name=named.by_name), suspended]
     out.print(f"  {' · '.join(filter(None, about))}", markup=False)
     where = t("cli-moderate-table", id=one.table_id, guest=one.about_guest)
     for line in (one.line and f"“{one.line}”", one.text, where):

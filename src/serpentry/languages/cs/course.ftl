@@ -100,7 +100,8 @@ club-next-out = Z tohoto turnaje jste vypadli.
 club-next-over = Turnaj skončil.
 club-next-played = Všechny partie jsou odehrány.
 club-next-start = Až budou všichni tady, zahajte turnaj.
-club-next-few = Turnaj může začít, až v něm hraje alespoň { $fewest ->
+club-next-few = Turnaj může začít, až v něm hraje alespoň { $fewest ->
+    [one] { $fewest } hráč
     [few] { $fewest } hráči
    *[other] { $fewest } hráčů
 }.
