@@ -11,6 +11,6 @@ DAY = int(os.environ.setdefault("SAMPLE", str(date.today().toordinal())))
 
 
 def sampled(cases: Sequence[T], share: int) -> list[T]:
-    """One case in so many, at least one."""
+    """One case in this many, at least one."""
     step = max(1, min(share, len(cases)))
     return list(cases[DAY % step :: step])

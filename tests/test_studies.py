@@ -232,6 +232,7 @@ def test_what_is_written_in_a_board_can_t_leave_its_data(monkeypatch: pytest.Mon
     assert "&lt;/script&gt;&lt;b&gt;x" in page
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("record", RECORDS, ids=lambda one: f"{one.parents[1].name}-{one.stem}")
 def test_a_recorded_game_becomes_the_text_of_a_study_that_reads_the_same(
     tmp_path: Path, record: Path

@@ -111,6 +111,15 @@ def of_gymnasium(table: Any) -> Steps:
     return work
 
 
+def drawn(outcomes: list[tuple[int, float]], luck: float) -> int:
+    """The outcome that luck between 0 and 1 falls on, as OpenSpiel itself draws."""
+    for number, odds in outcomes:
+        luck -= odds
+        if luck < 0:
+            return number
+    return outcomes[-1][0]
+
+
 def of_openspiel(name: str, sees: bool = True) -> Steps:
     """A random game of OpenSpiel's, with what the player to act sees."""
     game, rng = pyspiel.load_game(name), Random(1)
@@ -119,8 +128,7 @@ def of_openspiel(name: str, sees: bool = True) -> Steps:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                numbers, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(numbers, odds)[0])
+                state.apply_action(drawn(state.chance_outcomes(), rng.random()))
                 continue
             if sees:
                 state.observation_tensor()

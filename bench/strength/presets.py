@@ -1,9 +1,9 @@
 """How fair the seats are: every preset of every game, with every number of players.
 
 `python -m bench presets [GAME …] [--players level2,level4] [--games 200] [--seconds 500]`: each
-player plays against itself after two random moves, which are the same for all games of a group.
-Games are kept in `build/presets`, so a stopped run goes on; `docs/inferred.md` has the table.
-Presets with the same rules are played once.
+player plays against itself, without random moves before: where more than two play, those would be
+the first seats' alone. Games are kept in `build/presets`, so a stopped run goes on;
+`docs/inferred.md` has the table. Presets with the same rules are played once.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -23,7 +23,6 @@ from serpentry.players.own_players import split_names
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.helpers.intervals import Interval
 
-OPENING = 2
 PARTS = 10
 """Games are played in so many rounds over all set-ups: what is stopped has some of each."""
 HEAD = "| game | preset | players | computer | games | points by seat | even | ties | plies |"
@@ -55,7 +54,7 @@ def tables(chosen: list[str], players: list[str], games: int) -> Iterator[Table]
             for seats in box.seats:
                 game = set_up(box.name, seats, options[same[0]])
                 for player in players:
-                    plan = make_plan("match", game, [player] * seats, games, 1, OPENING)
+                    plan = make_plan("match", game, [player] * seats, games, 1)
                     yield Table(box, tuple(same), plan)
 
 

@@ -9,7 +9,7 @@ from re import _constants as kinds
 from re import _parser as parser
 from typing import Any
 
-from tests.formats.sources import modules, nodes_with_owners
+from tests.formats.sources import modules_with, nodes_with_owners
 
 WAYS: dict[str, Callable[["re.Pattern[Any]", Any], object]] = {
     "fullmatch": lambda pattern, text: pattern.fullmatch(text),
@@ -46,7 +46,7 @@ def expressions() -> tuple[list[Expression], set[str]]:
     """All whose text stands in the sources, and the places of those that are made at run time."""
     found, made = list[Expression](), set[str]()
     ways = _ways_by_name()
-    for module, tree in modules().items():
+    for module, tree in modules_with(r"\bre\.|\bpattern\b").items():
         names = _names_of_calls(tree)
         for owner, node in nodes_with_owners(tree):
             if not isinstance(node, ast.Call):
@@ -100,7 +100,7 @@ def _names_of_calls(tree: ast.Module) -> dict[ast.AST, str]:
 def _ways_by_name() -> dict[str, set[str]]:
     """How the expression of a name is used, in whatever module."""
     found: dict[str, set[str]] = defaultdict(set)
-    for tree in modules().values():
+    for tree in modules_with(rf"\.({'|'.join(WAYS)})\b").values():
         for node in ast.walk(tree):
             match node:
                 case ast.Attribute(value=ast.Name(id=name), attr=way) if way in WAYS:

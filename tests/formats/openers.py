@@ -3,7 +3,7 @@
 import ast
 from functools import cache
 
-from tests.formats.sources import modules, nodes_with_owners
+from tests.formats.sources import modules_with, nodes_with_owners
 
 OPENERS = {
     "bytes_of",
@@ -40,7 +40,7 @@ def places() -> frozenset[str]:
     """Every place of the sources that opens something, or takes a text apart."""
     return frozenset(
         f"{module} {owner}"
-        for module, tree in modules().items()
+        for module, tree in modules_with(rf"\b({'|'.join(OPENERS)})\s*\(").items()
         if not module.startswith(NO_READERS)
         for owner, node in nodes_with_owners(tree)
         if isinstance(node, ast.Call) and called(node) in OPENERS

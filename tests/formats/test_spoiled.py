@@ -76,6 +76,7 @@ def faults(one: Format, times: range) -> list[tuple[int, str]]:
     return found
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("one", FORMATS, ids=str)
 def test_what_is_spoiled_is_refused_or_another_whole_one(one: Format) -> None:
     assert faults(one, range(OFTEN // one.share)) == []

@@ -39,7 +39,7 @@ pytestmark = pytest.mark.xdist_group("loop")
 """In one process, in their order: at the end the club is dissolved and the guest forgotten."""
 TRIES, ALL = 3, 100_000
 ONE_IN = 3
-"""Of a request's inputs so many are tried every day, and all of them on the fullest server."""
+"""Of a request's inputs, one in this many is tried every day, and all on the fullest server."""
 QUADRATIC = 4_000
 """Letters with which such an expression takes longer than a unit, and a test not for ever."""
 
@@ -73,7 +73,7 @@ def too_long(world: World, wish: Call | Message) -> str:
 
 
 def of_today(wanted: Iterable[Call | Message]) -> Iterator[Call | Message]:
-    """Of every request one input in so many, in the order of all."""
+    """Of every request one input in a few, in the order of all."""
     by_operation = defaultdict[str, list[Call | Message]](list)
     for one in (wanted := list(wanted)):
         by_operation[one.operation].append(one)

@@ -198,7 +198,7 @@ class World:
     def spent(self, wish: Call | Message) -> Spent:
         """What an answer costs; the first of each kind finds nothing in memory.
 
-        What is said over a socket is always said at a table that was opened for it before.
+        Messages of a socket come to a table that was opened for it before.
         """
         self.begin()
         if wish.operation != self.asked_last and not (isinstance(wish, Message) and wish.content):

@@ -1,9 +1,5 @@
 """A class that ends its process ends nobody else's: each way is a fault of its seat."""
 
-import ctypes
-import os
-import signal
-import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -22,53 +18,13 @@ from serpentry.players.beginners import RandomPlayer
 from serpentry.players.separate_player import IDLE
 from serpentry.players.watched_player import WatchedSeat
 from serpentry.search.terms import Terms
+from tests.players.ending import Ending
 from tests.players.test_programs import bot, wait_until_dead
 from tests.test_cli import Terminal
 
 GAME = set_up("snekagon", options={"board_side": 4})
-HERE = "tests.players.test_separate"
-PLACE = r"\(test_separate\.py, line \d+\)"
-
-
-class Ending(serpentry.QuickPlayer):
-    """Ends its process in the way it is told to."""
-
-    def __init__(self, how: str, file: str = "") -> None:
-        super().__init__(how)
-        self.file = file
-        if how == "unmade":
-            os._exit(3)
-        if how == "interrupted":
-            raise KeyboardInterrupt
-
-    def choose(self, game: Any, view: Any, seat: int, rng: Random, terms: Any = None) -> Any:
-        match self.name:
-            case "exits":
-                os._exit(3)
-            case "segment":
-                ctypes.string_at(0)
-            case "aborts":
-                os.abort()
-            case "killed":
-                os.kill(os.getpid(), signal.SIGKILL)
-            case "holds":
-                ctypes.PyDLL(None).sleep(1000)
-            case "stray":
-                child = subprocess.Popen(["sleep", "1000"], start_new_session=True)
-                Path(self.file).write_text(f"{os.getpid()} {child.pid}", encoding="utf-8")
-                os._exit(3)
-            case "prints":
-                print("I am here")
-            case "forks":
-                if not os.fork():
-                    os._exit(0)
-                os.wait()
-                print("It goes on", file=sys.stderr)
-            case "told":
-                terms.tell(0.5)
-                while not terms.stopped():
-                    pass
-        return rng.choice(game.rules.moves(view))
+HERE = "tests.players.ending"
+PLACE = r"\(ending\.py, line \d+\)"
 
 
 def name(how: str, **options: object) -> str:
@@ -97,7 +53,7 @@ def test_a_match_goes_on_with_one_process_and_with_two(jobs: int) -> None:
     results = Results(plan)
     run(plan, results, pool_for(jobs))
     assert [result.points(0) for result in results] == [0.0, 1.0, 0.0, 1.0]
-    assert all("test_separate.py, line" in fault for one in results for fault in one.faults)
+    assert all("ending.py, line" in fault for one in results for fault in one.faults)
 
 
 def test_at_a_table_in_the_terminal_a_level_takes_over(
@@ -106,11 +62,7 @@ def test_at_a_table_in_the_terminal_a_level_takes_over(
     terminal = Terminal(capsys, monkeypatch, tmp_path)
     players = f"{HERE}:leaving,random"
     code, out, _ = terminal(f"play snekagon --opt board_side=4 --players {players}")
-    assert (code, "os._exit (test_separate.py" in out) == (0, True)
-
-
-def leaving() -> Ending:
-    return Ending("exits")
+    assert (code, "os._exit (ending.py" in out) == (0, True)
 
 
 def test_a_player_that_ends_before_its_first_game_is_a_mistake() -> None:

@@ -1,7 +1,5 @@
 """Players of your own in Python that crash, lie or sleep: each is a fault of its seat."""
 
-import sys
-import threading
 from random import Random
 from typing import Any
 
@@ -16,80 +14,15 @@ from serpentry.players import (
     BadPlayer,
     BotFault,
     OnFault,
-    Terms,
     find_player,
     separate_player,
     watched_player,
 )
-from serpentry.search.terms import FREE
+from tests.players.stumbling import Misbehaving
 from tests.test_cli import Terminal
 
 GAME = set_up("snekagon", options={"board_side": 4})
-HERE = "tests.players.test_watched"
-
-
-class Misbehaving(serpentry.QuickPlayer):
-    """Does what it is told to do wrong."""
-
-    def __init__(self, how: str) -> None:
-        super().__init__(how)
-
-    def within(self, budget: Any) -> Any:
-        return self
-
-    def prepare(self, game: Any, tell: Any = None) -> None:
-        if self.name == "unready":
-            raise OSError("no such file")
-
-    def sit(self, game: Any, seat: int) -> Any:
-        if self.name == "clumsy":
-            raise RuntimeError("no chair")
-        return Seat(self.name, super().sit(game, seat))
-
-    def choose(self, game: Any, view: Any, seat: int, rng: Random, terms: Terms = FREE) -> Any:
-        moves = game.rules.moves(view)
-        match self.name:
-            case "crash":
-                return 1 // 0
-            case "quits":
-                sys.exit(3)
-            case "interrupts":
-                raise KeyboardInterrupt
-            case "text":
-                return "a1"
-            case "nothing":
-                return None
-            case "number":
-                return 0
-            case "cheat":
-                return game.rules.moves(game.rules.start())[0]
-            case "asleep":
-                threading.Event().wait()
-            case "slow":
-                threading.Event().wait(0.02)
-        return moves[0]
-
-
-def crashing() -> Misbehaving:
-    return Misbehaving("crash")
-
-
-class Seat:
-    """Passes on everything, and stumbles where it is told to."""
-
-    def __init__(self, how: str, seated: Any) -> None:
-        self.how, self.seated = how, seated
-        self.listens = how == "deaf"
-
-    def choose(self, *asked: Any) -> Any:
-        return self.seated.choose(*asked)
-
-    def happened(self, actor: Any, move: Any) -> None:
-        raise ValueError("what was that?")
-
-    def leave(self, outcome: Any = None) -> None:
-        if self.how == "rude":
-            raise RuntimeError("bang")
+HERE = "tests.players.stumbling"
 
 
 FAULTS = {
@@ -98,10 +31,10 @@ FAULTS = {
     "nothing": r"It chose None, which is not among its legal moves\.",
     "number": r"It chose 0, which is not among its legal moves\.",
     "cheat": r"It chose the illegal move .*: ",
-    "clumsy": r"It raised RuntimeError: no chair \(test_watched\.py, line \d+\)\.",
-    "quits": r"It raised SystemExit: 3 \(test_watched\.py, line \d+\)\.",
-    "interrupts": r"It raised KeyboardInterrupt \(test_watched\.py, line \d+\)\.",
-    "deaf": r"It raised ValueError: what was that\? \(test_watched\.py, line \d+\)\.",
+    "clumsy": r"It raised RuntimeError: no chair \(stumbling\.py, line \d+\)\.",
+    "quits": r"It raised SystemExit: 3 \(stumbling\.py, line \d+\)\.",
+    "interrupts": r"It raised KeyboardInterrupt \(stumbling\.py, line \d+\)\.",
+    "deaf": r"It raised ValueError: what was that\? \(stumbling\.py, line \d+\)\.",
     "asleep@10ms": r"It did not move within 0\.01 seconds\.",
 }
 

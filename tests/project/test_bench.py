@@ -92,6 +92,7 @@ def test_a_follower_does_what_a_tip_says_and_its_opposite_does_not(level: int) -
     assert Follower(level, None).allowed(game, position, 0) == game.rules.moves(position)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(("name", "tip"), [(name, tip) for name in TIPS for tip in TIPS[name]])
 def test_a_game_of_a_tip_is_played_to_its_end_the_same_every_time(name: str, tip: Tip) -> None:
     one, again = (game_of_tips(3, name, tip.__name__, 3, free=False) for _ in range(2))

@@ -12,10 +12,10 @@ from serpentry.puzzles.puzzle import events_of
 from serpentry.puzzles.seeking import FEWEST_MOVES
 from serpentry.puzzles.themes import THEMES
 from serpentry.tabletop.errors import BadText
-from tests.puzzles.packs import shipped
+from tests.puzzles.packs import all_shipped, shipped
 from tests.puzzles.samples import TEXT, pack
 
-SHIPPED = ("snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival")
+SHIPPED = all_shipped()
 SAMPLE = 4
 STUDIES = "".join(one["text"] for one in own_studies("en"))
 """Texts that explain a puzzle; it may have fewer moves to choose from."""
@@ -45,15 +45,31 @@ def test_of_puzzles_that_are_alike_the_first_is_kept() -> None:
     assert found == (first, *others)
 
 
-@pytest.fixture(params=SHIPPED)
-def shelf(request: pytest.FixtureRequest) -> Pack:
-    found = shipped(request.param)
+def pack_of(name: str) -> Pack:
+    found = shipped(name)
     assert found is not None
     return found
 
 
+@pytest.fixture(params=SHIPPED)
+def shelf(request: pytest.FixtureRequest) -> Pack:
+    return pack_of(request.param)
+
+
 def test_no_two_puzzles_of_a_shipped_pack_are_alike(shelf: Pack) -> None:
     assert len(without_doubles(shelf.puzzles)) == len(shelf.puzzles)
+
+
+def test_no_puzzle_of_a_game_has_the_name_of_another() -> None:
+    found = [(name.partition("-")[0], one.key) for name in SHIPPED for one in pack_of(name).puzzles]
+    assert len(found) == len(set(found))
+
+
+def test_a_pack_for_more_than_two_players_is_named_so() -> None:
+    assert {"snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival"} <= set(SHIPPED)
+    for name in SHIPPED:
+        game, _, seats = name.partition("-")
+        assert (pack_of(name).game, pack_of(name).seats) == (game, int(seats or 2))
 
 
 def test_a_shipped_pack_says_how_it_was_made(shelf: Pack) -> None:
@@ -68,7 +84,8 @@ def test_bands_and_themes_of_a_shipped_pack_are_known(shelf: Pack) -> None:
 
 def test_shipped_packs_are_large_and_leave_a_choice(shelf: Pack) -> None:
     is_measured = shelf.puzzles[0].is_measured
-    assert len(shelf.puzzles) >= (300 if is_measured else 1000)
+    least = 300 if is_measured else 1000
+    assert len(shelf.puzzles) >= (least if shelf.seats == 2 else 10)
     told = {one.key for one in shelf.puzzles if f"{shelf.game}-{one.key}" in STUDIES}
     for puzzle in shelf.puzzles if is_measured else ():
         choices = len(puzzle.line) + len(puzzle.rivals)

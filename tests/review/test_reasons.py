@@ -1,7 +1,8 @@
 """Why a move was worse or better: all that is said is counted again by the games' referees."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -45,8 +46,9 @@ SET_UPS: list[tuple[str, int, dict[str, Any], set[str]]] = [
 ]
 GAMES, PAIRS = 6, 5
 
-Said = tuple[Compared, ShownPrinciple, Any]
-"""What was compared, what was said of it, and the table as the referee keeps it."""
+After = Callable[[Any], Any]
+Said = tuple[Compared, ShownPrinciple, Any, After]
+"""What was compared, what was said of it, the table as the referee keeps it, and after a move."""
 
 
 def _hexes(now: HexWitness, seat: int) -> int:
@@ -75,11 +77,17 @@ def _ends(now: Any, seat: int) -> int:
     return _hexes(now, seat) if isinstance(now, HexWitness) else _squares(now, seat)
 
 
+def _looked_up_once(write: Callable[[Any], Any], now: Any) -> After:
+    """The referee's table after a move: the same move is compared with several."""
+    return cache(lambda move: now.after(write(move)))
+
+
 def _said(name: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Said]:
     """What is said of random moves against others, all through a game."""
     game, rng = set_up(name, seats, options), Random(f"{name} {seats} {seed}")
     position, now = game.rules.start(), COURTS[name].witness(seats, game.board.options())
     while (actor := game.rules.to_act(position)) is not None:
+        after = _looked_up_once(game.codec.move_json, now)
         move = random_move(game.rules, position, actor, rng)
         for _ in range(PAIRS):
             if not isinstance(actor, int):
@@ -87,8 +95,9 @@ def _said(name: str, seats: int, options: dict[str, Any], seed: int) -> Iterator
             better = random_move(game.rules, position, actor, rng)
             one = Compared(game, position, actor, move, better)
             if move != better:
-                yield from ((one, found, now) for found in (broken(one), used(one)) if found)
-        position, now = game.rules.play(position, move), now.after(game.codec.move_json(move))
+                said = (broken(one), used(one))
+                yield from ((one, found, now, after) for found in said if found)
+        position, now = game.rules.play(position, move), after(move)
 
 
 def _broken_by_another(found: ShownPrinciple) -> str:
@@ -96,9 +105,9 @@ def _broken_by_another(found: ShownPrinciple) -> str:
     return {used: key for key, used in USED.items()}.get(found.told.key, found.told.key)
 
 
-def _is_so(one: Compared, found: ShownPrinciple, now: Any) -> bool:
-    facts, write, key = found.told.facts, one.game.codec.move_json, _broken_by_another(found)
-    made, better = (now.after(write(move)) for move in (one.made, one.better))
+def _is_so(one: Compared, found: ShownPrinciple, now: Any, after: After) -> bool:
+    facts, key = found.told.facts, _broken_by_another(found)
+    made, better = after(one.made), after(one.better)
     who, said = facts["who"], [facts["now"], facts["then"]]
     assert isinstance(who, AtSeat)
     if key in (OWN_END, OTHER_END):
@@ -119,8 +128,8 @@ def test_what_is_said_is_so_by_the_referee_and_names_cells_of_the_board(
 ) -> None:
     met = Counter[str]()
     for seed in range(GAMES):
-        for one, found, now in _said(name, seats, options, seed):
-            assert _is_so(one, found, now), (found.told.json(), one)
+        for one, found, now, after in _said(name, seats, options, seed):
+            assert _is_so(one, found, now, after), (found.told.json(), one)
             assert found.cells or _broken_by_another(found) in SCORES
             met[found.told.key] += 1
             for language in LANGUAGES:

@@ -5,7 +5,7 @@ from pathlib import Path
 from statistics import median
 
 from serpentry.catalogue import BOXES
-from serpentry.puzzles.pack import Pack, read_pack
+from serpentry.puzzles.pack import SEATS, Pack, read_pack
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.replaying import turns_of
 
@@ -64,25 +64,35 @@ def table() -> list[str]:
         "|---|--:|---|---|--:|--:|--:|--:|---|",
     ]
     for box in BOXES:
-        file = PACKS / f"{box.name}.txt"
-        if not file.exists():
-            continue
-        pack = read_pack(file.read_text(encoding="utf-8"))
-        choices = choices_in(pack)
-        few = sum(one < FEW_MOVES for one in choices)
-        cells = (
-            box.title,
-            len(pack.puzzles),
-            _bands(pack),
-            _places(pack),
-            _early(pack),
-            f"{median(choices):g}",
-            few,
-            twins_in(pack.puzzles),
-            _themes(pack),
-        )
-        found.append(f"| {' | '.join(map(str, cells))} |")
+        for file in files_of(box.name):
+            found.append(_row(box.title, read_pack(file.read_text(encoding="utf-8"))))
     return found
+
+
+def files_of(game: str) -> list[Path]:
+    """A game's packs, that for two players first."""
+    return [PACKS / f"{game}.txt", *sorted(PACKS.glob(f"{game}-*.txt"))]
+
+
+def title_of(title: str, pack: Pack) -> str:
+    """A game, and for how many players where these are more than two."""
+    return title if pack.seats == SEATS else f"{title}, {pack.seats} players"
+
+
+def _row(title: str, pack: Pack) -> str:
+    choices = choices_in(pack)
+    cells = (
+        title_of(title, pack),
+        len(pack.puzzles),
+        _bands(pack),
+        _places(pack),
+        _early(pack),
+        f"{median(choices):g}",
+        sum(one < FEW_MOVES for one in choices),
+        twins_in(pack.puzzles),
+        _themes(pack),
+    )
+    return f"| {' | '.join(map(str, cells))} |"
 
 
 def rewritten(page: str, lines: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from numba import types
 from numba.core.typing.templates import Signature as FunctionType
 
 from serpentry.builder.intermediate import Export
+from serpentry.kernels.batch.following import following
 from serpentry.kernels.batch.interface import BATCHES
 from serpentry.kernels.batch.playouts import playing_many
 from serpentry.kernels.batch.stepping import advancing, wandering
@@ -52,6 +53,7 @@ def exports_of(package: str) -> list[Export]:
         "playouts": playing_many(calls.playout, functions.state),
         "advance": advancing(calls, functions.state),
         "wander": wandering(calls, functions.state),
+        "follow": following(calls, functions.state),
     }
     kernel = [Export(name, opened(functions, name), _kernel(name)) for name in SIGNATURES]
     programs = {**SEARCH_PROGRAMS, **GUIDED_PROGRAMS, **BATCHES}

@@ -18,7 +18,7 @@ from serpentry.cli.option_groups import with_options
 from serpentry.cli.progress import progress_bar
 from serpentry.cli.show import err, out
 from serpentry.languages import Sentence
-from serpentry.puzzles.bands import band_now
+from serpentry.puzzles.bands import bands_among, ease_now
 from serpentry.puzzles.checking import MOST_POSITIONS, SEEDS, UNSETTLED, fault_of
 from serpentry.puzzles.pack import SEATS, Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import Puzzle
@@ -125,13 +125,13 @@ def check(
 def sort(file: PackFile) -> None:
     """Sort a pack's puzzles into bands by the levels as they are now; interrupted, it stays so."""
     given = read_pack(text_of(file))
-    game, sorted_now = given.set_up(), list[Puzzle]()
+    game = given.set_up()
     with progress_bar() as bar:
-        for puzzle in bar.track(given.puzzles, description=given.game):
-            sorted_now.append(replace(puzzle, band=band_now(game, puzzle)))
-    write_text(file, write_pack(replace(given, puzzles=tuple(sorted_now))))
-    pairs = zip(given.puzzles, sorted_now, strict=True)
-    moved = sum(before.band != now.band for before, now in pairs)
+        eases = [ease_now(game, one) for one in bar.track(given.puzzles, description=given.game)]
+    pairs = list(zip(given.puzzles, bands_among(eases), strict=True))
+    sorted_now = tuple(replace(puzzle, band=band) for puzzle, band in pairs)
+    write_text(file, write_pack(replace(given, puzzles=sorted_now)))
+    moved = sum(puzzle.band != band for puzzle, band in pairs)
     out.print(t("cli-puzzles-sorted", count=len(sorted_now), moved=moved))
 
 

@@ -23,6 +23,7 @@ class Calls(NamedTuple):
 
     actor: Function
     moves: Function
+    draws: Function
     pick: Function
     play: Function
     scores: Function

@@ -9,7 +9,7 @@ from itertools import islice
 
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture
-from serpentry.puzzles.bands import band_of
+from serpentry.puzzles.bands import band_alone, ease_of
 from serpentry.puzzles.eye import by_eye
 from serpentry.puzzles.likeness import key_of
 from serpentry.puzzles.lines import forced_line
@@ -83,7 +83,7 @@ def _puzzles(prover: Prover[P, M], found: Iterable[Found[P, M]]) -> Iterator[Puz
             continue
         seen |= {key, text, *_keys_along(game, reached, line)}
         texts, ply = texts_of(game, [*reached.past, *line]), len(reached.past)
-        band = band_of(game, reached.position, [only.move])
+        band = band_alone(ease_of(game, reached.position, [only.move]))
         yield Puzzle(key, texts[:ply], texts[ply:], GOALS[only.share], band, themes)
 
 

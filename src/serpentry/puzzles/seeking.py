@@ -9,7 +9,7 @@ from typing import Generic
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture
 from serpentry.catalogue.kernels import basis_of
-from serpentry.puzzles.bands import BAND_LEVELS, band_of, finds
+from serpentry.puzzles.bands import QUICK_SOLVER, band_alone, ease_of, finds
 from serpentry.puzzles.eye import mover
 from serpentry.puzzles.likeness import key_of
 from serpentry.puzzles.measuring import (
@@ -73,7 +73,7 @@ class Seeker(Generic[P, M]):
     def _is_of_interest(self, view: P, best: Sequence[M]) -> bool:
         """Whether not every beginner does it at once, or what looks best fails."""
         game, line = self.game, [(mover(self.game, view), best[0])]
-        return not finds(game, BAND_LEVELS[0], view, best) or "tempting" in themes_of(
+        return not finds(game, QUICK_SOLVER, view, best) or "tempting" in themes_of(
             game, view, line
         )
 
@@ -97,7 +97,7 @@ class Seeker(Generic[P, M]):
             texts_of(game, reached.past),
             tuple(best),
             f"{rounded(CLAIMED_PART * claim.gap):.1f}",
-            band_of(game, view, claim.best),
+            band_alone(ease_of(game, view, claim.best)),
             themes_of(game, view, [(seat, claim.best[0])]),
             tuple(_told(game, one) for one in claim.rivals),
         )

@@ -106,7 +106,8 @@ class Batch:
     def _show(self) -> None:
         """Make the arrays."""
         seen = np.dtype(np.int64 if self.chart is None else np.uint8)
-        self.observations = _read_only(self._field("sights").view(seen))
+        sights = "states" if self._memory.facts.sees_state else "sights"
+        self.observations = _read_only(self._field(sights).view(seen))
         self.last_observations = _read_only(self._field("last_sights").view(seen))
         masks = self._field("masks").view(np.bool_)
         self.masks = _read_only(masks[:, : self.game.numbering.count])
@@ -273,16 +274,19 @@ def _memory(
 ) -> BatchMemory:
     """Room for a number of games."""
     state_words = basis.state(basis.facts).words
+    sight_words = chart.plane_words + chart.whole_words if chart else state_words
+    sees_state = chart is None and isinstance(game.secrets, NothingHidden)
     bounds = BatchBounds(
         games=games,
         seats=game.seats,
         numbers=game.numbering.count,
         state_words=state_words,
-        sight_words=chart.plane_words + chart.whole_words if chart else state_words,
+        sight_words=sight_words,
+        written_words=0 if sees_state else sight_words,
         set_words=-(-game.numbering.count // (8 * OCTETS)),
         most_moves=basis.most_moves,
         has_sets=basis.chart is not None,
-        sees_state=chart is None and isinstance(game.secrets, NothingHidden),
+        sees_state=sees_state,
         by_score=returns == "score",
     )
     size = bounds.measure(BatchMemory.plan.size)

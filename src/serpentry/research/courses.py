@@ -6,13 +6,15 @@ give the same numbers in the same order.
 
 from array import array
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from threading import local
 from typing import Generic, Protocol
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.engine.faults import EngineFault
 from serpentry.engine.memory import place
+from serpentry.kernels.batch.interface import BATCHES
 from serpentry.kernels.interface import CHANCE_ACTS, OVER
 from serpentry.research.payoffs import BareOutcome
 from serpentry.search.request import move_of
@@ -20,11 +22,9 @@ from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game, M, P
 
 WORD_BYTES = 8
-FEW_MOVES = 64
-"""Where there never are more moves, room is made for all of them without counting first."""
-
-Draws = tuple["array[int]", Sequence[int]]
-"""What chance can draw: numbers, ascending, and the weight of each."""
+ONLY_LOOK = -1
+"""No number of a move: the kernel is to list what can be played, and to play nothing."""
+NO_WEIGHTS = array("q")
 
 
 def room_for(count: int) -> "array[int]":
@@ -35,14 +35,17 @@ def room_for(count: int) -> "array[int]":
 class Course(Protocol):
     """A game up to some moment."""
 
-    def actor(self) -> int:
+    @property
+    def acts(self) -> int:
         """The seat to act, CHANCE_ACTS or OVER."""
 
+    @property
     def numbers(self) -> "array[int]":
-        """The legal moves' numbers, ascending."""
+        """The numbers of the legal moves, or of what chance can draw, ascending."""
 
-    def draws(self) -> Draws:
-        """What chance can draw."""
+    @property
+    def weights(self) -> Sequence[int]:
+        """The weight of each draw, if chance is to act."""
 
     def after(self, number: int) -> "Course":
         """The course after a move or draw."""
@@ -57,26 +60,31 @@ class PlainCourse(Generic[P, M]):
     def __init__(self, game: Game[P, M], position: P) -> None:
         self.game, self.position = game, position
 
-    def actor(self) -> int:
+    @property
+    def acts(self) -> int:
         """As the rules say."""
         actor = self.game.rules.to_act(self.position)
         if actor is None:
             return OVER
         return CHANCE_ACTS if actor is CHANCE else actor
 
+    @cached_property
     def numbers(self) -> "array[int]":
         """As the rules list them."""
         number, position = self.game.numbering.number, self.position
-        moves = self.game.rules.moves(position)
+        moves = self._draws or self.game.rules.moves(position)
         return array("q", sorted(number(position, move) for move in moves))
 
-    def draws(self) -> Draws:
+    @cached_property
+    def weights(self) -> Sequence[int]:
         """As the rules list them."""
         number, position = self.game.numbering.number, self.position
-        draws = self.game.rules.draws(position)
-        weights = {number(position, move): weight for move, weight in draws}
-        numbers = array("q", sorted(weights))
-        return numbers, [weights[one] for one in numbers]
+        weights = {number(position, move): weight for move, weight in self._draws.items()}
+        return [weights[one] for one in self.numbers] if weights else NO_WEIGHTS
+
+    @cached_property
+    def _draws(self) -> dict[M, int]:
+        return dict(self.game.rules.draws(self.position)) if self.acts == CHANCE_ACTS else {}
 
     def after(self, number: int) -> "PlainCourse[P, M]":
         """By the rules."""
@@ -90,56 +98,48 @@ class PlainCourse(Generic[P, M]):
         return BareOutcome(outcome.scores, outcome.winners)
 
 
+class Room(local):
+    """Where a kernel writes: of each thread its own, since kernels run beside each other."""
+
+    def __init__(self, count: int) -> None:
+        self.words = room_for(count)
+        self.at = self.words.buffer_info()[0]
+
+
 class CourseEngine:
     """What all courses of a set-up need of its engine."""
 
     def __init__(self, engine: Engine, most_draws: int) -> None:
-        basis = engine.basis
-        self.move_room = room_for(basis.most_moves if basis.most_moves <= FEW_MOVES else 0)
-        """Copied for each list of moves, if they are few."""
-        self.draw_room = room_for(2 * most_draws)
-        """Copied for each list of draws and their weights."""
+        basis, library = engine.basis, engine.library
+        self.reach = basis.most_moves
+        """How far the weights of draws are from their numbers."""
+        self.room = Room(1 + self.reach + most_draws)
         self.seats, self.kept = basis.seats, basis.facts
         self.facts = place(basis.facts, type(basis.facts))
-        functions = engine.library.functions
-        self.actor, self.count = functions["actor"], functions["count"]
-        self.moves, self.draws = functions["moves"], functions["draws"]
-        self.play, self.scores = functions["play"], functions["scores"]
-        self.observe = functions["observe"]
+        self.follow = library.function(BATCHES["follow"])
+        self.scores, self.observe = library.functions["scores"], library.functions["observe"]
 
 
 class CompiledCourse:
     """A course in the memory of a kernel's state."""
 
-    __slots__ = ("at", "kit", "memory")
+    __slots__ = ("acts", "at", "kit", "memory", "numbers", "weights")
 
-    def __init__(self, kit: CourseEngine, memory: "array[int]") -> None:
+    def __init__(self, kit: CourseEngine, memory: "array[int]", number: int = ONLY_LOOK) -> None:
+        """Play a number there, and list what can be played next."""
         self.kit, self.memory, self.at = kit, memory, memory.buffer_info()[0]
-
-    def actor(self) -> int:
-        """As the kernel says."""
-        found: int = self.kit.actor(self.at, self.kit.facts)
-        return found
-
-    def numbers(self) -> "array[int]":
-        """As the kernel lists them."""
-        kit = self.kit
-        found = kit.move_room[:] or room_for(kit.count(self.at, kit.facts))
-        count = kit.moves(self.at, kit.facts, found.buffer_info()[0])
-        return found[:count]
-
-    def draws(self) -> Draws:
-        """As the kernel lists them: also ascending."""
-        kit, found = self.kit, self.kit.draw_room[:]
-        start, most = found.buffer_info()[0], len(found) // 2
-        count = kit.draws(self.at, kit.facts, start, start + WORD_BYTES * most)
-        return found[:count], found[most : most + count]
+        room = kit.room
+        words = room.words
+        count = kit.follow(self.at, kit.facts, number, room.at, kit.reach)
+        self.acts = words[0]
+        self.numbers = words[1 : count + 1]
+        self.weights: Sequence[int] = NO_WEIGHTS
+        if self.acts == CHANCE_ACTS:
+            self.weights = words[kit.reach + 1 : kit.reach + count + 1]
 
     def after(self, number: int) -> "CompiledCourse":
         """A copy of the memory, in which the move is played."""
-        later = CompiledCourse(self.kit, self.memory[:])
-        self.kit.play(later.at, self.kit.facts, number)
-        return later
+        return CompiledCourse(self.kit, self.memory[:], number)
 
     def observe(self, seat: int, out: int) -> None:
         """Write what a seat sees at an address, where there must be room for it."""

@@ -12,7 +12,7 @@ from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.kernels.interface import CHANCE_ACTS, OVER
-from serpentry.research.courses import Course, Draws, course_of
+from serpentry.research.courses import Course, course_of
 from serpentry.research.past import Begun, Past, PastEvent, Recalled
 from serpentry.research.payoffs import BareOutcome
 from serpentry.research.refusals import NO_MOVE
@@ -22,21 +22,17 @@ from serpentry.tabletop.helpers.given import shown, whole
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.refusal import Illegal, IllegalMove, refuse
 
-NO_DRAWS = array("q"), array("q")
-
 
 class Moment:
     """A value: playing gives a new moment. Copying gives the same one; pickling keeps the moves."""
 
-    __slots__ = ("_acts", "_draws", "_numbers", "actor", "course", "game", "past")
+    __slots__ = ("_acts", "actor", "course", "game", "past")
 
     def __init__(self, game: AnyGame, past: Past, course: Course) -> None:
         self.game, self.past, self.course = game, past, course
-        self._acts = acts = course.actor()
+        self._acts = acts = course.acts
         self.actor: Actor | None = CHANCE if acts == CHANCE_ACTS else None if acts == OVER else acts
         """Whose move it is."""
-        self._numbers: array[int] | None = None
-        self._draws: Draws | None = None
 
     @classmethod
     def first(cls, game: AnyGame) -> "Moment":
@@ -56,28 +52,19 @@ class Moment:
     @property
     def numbers(self) -> "array[int]":
         """The numbers of the legal moves, or of the draws, ascending."""
-        if self._numbers is None:
-            is_luck = self._acts == CHANCE_ACTS
-            self._numbers = self.draws[0] if is_luck else self.course.numbers()
-        return self._numbers
-
-    @property
-    def draws(self) -> Draws:
-        """What chance can draw, if it is to act."""
-        if self._draws is None:
-            self._draws = self.course.draws() if self._acts == CHANCE_ACTS else NO_DRAWS
-        return self._draws
+        return self.course.numbers
 
     @property
     def odds(self) -> list[tuple[int, float]]:
         """The draws by ascending number, with their probabilities."""
-        numbers, weights = self.draws
-        return list(zip(numbers, map(truediv, weights, repeat(sum(weights))), strict=True))
+        weights = self.course.weights
+        return list(zip(self.numbers, map(truediv, weights, repeat(sum(weights))), strict=True))
 
     def allows(self, number: int) -> bool:
         """Whether a number is that of a legal move or draw."""
-        at = bisect_left(self.numbers, number)
-        return at < len(self.numbers) and self.numbers[at] == number
+        numbers = self.course.numbers
+        at = bisect_left(numbers, number)
+        return at < len(numbers) and numbers[at] == number
 
     def move(self, number: int) -> object:
         """The move or draw of a number, legal or not; None if it means nothing here."""
@@ -112,9 +99,9 @@ class Moment:
         """The first moment from here on in which chance is not to act, drawn with true odds."""
         moment = self
         while moment._acts == CHANCE_ACTS:
-            numbers, weights = moment.draws
+            weights = moment.course.weights
             ticket = rng.randrange(sum(weights))
-            moment = moment._after(numbers[bisect([*accumulate(weights)], ticket)])
+            moment = moment._after(moment.numbers[bisect([*accumulate(weights)], ticket)])
         return moment
 
     def view(self, seat: Seat | None) -> object:

@@ -64,6 +64,7 @@
       else if (cut !== 'away') word.seen.push(seen);
     }
   for (const box of scrollers) if (!isSigned(box)) found.add(`scrolls without a sign: ${named(box)}`);
+  if (modal && modal.scrollWidth > modal.clientWidth + 1) found.add('the dialog can be scrolled sideways');
 
   // Beyond the screen, or too near to its edge to be read.
   for (const { holder, text, seen } of words)

@@ -215,7 +215,7 @@ def pages() -> list[Room]:
             Room(f"a new game: {game}", at(f"/new/{game}", unfolded=True), ("pages/New.svelte",))
             for game in GAMES
         ),
-        Room("an invitation", invitation, ("invitation/Invited.svelte",)),
+        Room("an invitation", invitation, ("invitation/Invited.svelte",), ".invited"),
         *(
             Room(f"rules of {game}", at(f"/rules/{game}"), ("pages/Rules.svelte",))
             for game in GAMES

@@ -35,6 +35,25 @@ def test_the_title_of_a_field_says_it_and_is_no_wider_than_the_field(
     assert max(beyond) <= 0
 
 
+LETTERS = """() => Math.min(...[...document.querySelectorAll('.stage .title')].map(
+  title => title.getAttribute('font-size') * title.getScreenCTM().a))"""
+READABLE = 10.9
+"""Pixels: eleven, but for a rounding."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize(("game", "seats"), [("sssnake", 4), ("snekagon5g", 5)])
+def test_the_titles_of_fields_and_floors_can_be_read_on_a_phone(
+    visit: Visit, game: str, seats: int, size: tuple[int, int]
+) -> None:
+    page = visit(language="ru", phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/table/{against_the_strongest(page, game, seats)}")
+    page.locator("[data-phase=playing]").wait_for()
+    page.wait_for_function(f"{READABLE} <= ({LETTERS})()")
+    expect(page.locator(".stage .title")).to_have_count(seats)
+
+
 def test_six_cards_to_go_are_half_a_bar(visit: Visit) -> None:
     page = begun(visit, "en", 2)
     expect(page.locator(".players .score").first).to_contain_text(spoken(page, "web-to-go"))

@@ -54,7 +54,7 @@ async def test_two_bots_meet_at_a_table_that_one_of_them_made(tmp_path: Path) ->
     ("name", "how"),
     [
         (bot("crash"), "I have lost my way"),
-        ("tests.players.test_watched:crashing", "It raised ZeroDivisionError"),
+        ("tests.players.stumbling:crashing", "It raised ZeroDivisionError"),
     ],
 )
 async def test_a_bot_that_fails_resigns(name: str, how: str, tmp_path: Path) -> None:

@@ -15,11 +15,22 @@ from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.club import RemoteClub
 from serpentry.server.edge import limits
 from serpentry.server.edge.guests import COOKIE
-from serpentry.server.keys import challenges, devices, joining
+from serpentry.server.keys import challenges, devices
 from serpentry.server.run import Service
-from serpentry.server.store import forgetting
+from serpentry.server.store.schema import (
+    AT_LAST,
+    DELETED,
+    GUEST_COLUMNS,
+    MOVES,
+    STAYS,
+    UNLESS_KEPT,
+    UNNAMED,
+    guests,
+    metadata,
+    passkeys,
+    recovery_codes,
+)
 from serpentry.server.store.schema import devices as stored_devices
-from serpentry.server.store.schema import metadata, passkeys, recovery_codes
 from tests.server.authenticator import Authenticator, add_key, sign_in
 from tests.server.running import PATIENCE, guest, running
 
@@ -51,22 +62,19 @@ async def name_of(client: Client) -> str | None:
 
 
 def test_whatever_names_a_guest_is_joined_and_forgotten() -> None:
-    """A new column that names guests has to be on both lists."""
+    """A new column that names guests has to be on the list of them, with its fates."""
     naming = {
-        f"{one.name}.{column.name}"
+        column
         for one in metadata.sorted_tables
         for column in one.columns
         if column.name == "guest" or column.name.endswith("_guest")
     }
-    lists = {f"{one.name}.guest" for one in joining.LISTED}
-    moved = {str(column) for column in (*joining.MOVED, *joining.KEPT)} | lists
-    # A guest with a passkey is not joined to another, and devices sign in themselves.
-    ended = {"devices.guest", "passkeys.guest", "gone_guests.guest", "recovery_codes.guest"}
-    joins = {"joining_guests.guest", "joining_guests.into_guest"}
-    assert naming == moved | ended | joins
-    own = {str(column) for column in forgetting.OWN} | lists
-    # The log of deeds stays, without the name.
-    assert naming - joins - {"gone_guests.guest"} <= own | {"deeds.about_guest"}
+    listed = [one.column for one in GUEST_COLUMNS]
+    assert naming | {guests.c.id} == {*listed}
+    assert len(listed) == len({*listed})
+    joined = {MOVES, UNLESS_KEPT, AT_LAST, DELETED, STAYS}
+    assert {one.joined for one in GUEST_COLUMNS} == joined
+    assert {one.forgotten for one in GUEST_COLUMNS} == {DELETED, UNNAMED, AT_LAST, STAYS}
 
 
 async def test_another_browser_signs_in_and_has_the_same_games(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from serpentry.server.upkeep.backup_check import BadBackup
 from serpentry.table.events import Entry, Moved, Said
 from tests.server.store.test_store import ENTRIES, made, opened, url, write
 
-BACKUPS = 8
+BACKUPS, AT_ONCE = 3, 10
 
 
 async def test_a_backup_is_restored_into_another_database(database: str, tmp_path: Path) -> None:
@@ -88,13 +88,13 @@ async def keep_playing(store: TableStore, stop: asyncio.Event, stored: asyncio.E
     """New tables, and events at the older ones, as fast as they can be stored."""
     count = 0
     while not stop.is_set():
-        new = [store.write(made(f"n{count + at}")) for at in range(20)]
+        new = [store.write(made(f"n{count + at}")) for at in range(AT_ONCE)]
         old = [
             store.write(write(Entry(4, 8, Said("x", "y")), table=f"n{at}"))
-            for at in range(max(0, count - 20), count)
+            for at in range(max(0, count - AT_ONCE), count)
         ]
         await asyncio.gather(*new, *old)
-        count += 20
+        count += AT_ONCE
         stored.set()
     return count
 

@@ -1,11 +1,16 @@
 """Garbage in a process that has little else: all that tests have loaded is much to look at."""
 
+import asyncio
 import gc
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import TypeVar
 
 from serpentry.server.upkeep import garbage
 from serpentry.server.upkeep.garbage import GarbageWatch
+
+T = TypeVar("T")
 
 
 class Circle:
@@ -42,6 +47,21 @@ def left_after_a_second_look(is_empty: bool) -> tuple[bool, int]:
     return is_apart, Circle.alive
 
 
-def left_in_a_process_of_its_own(is_empty: bool) -> tuple[bool, int]:
+async def _watched_for_a_moment() -> None:
+    watch = GarbageWatch()
+    watch.start()
+    await watch.stop()
+
+
+def is_apart_after_a_watch(was_apart: bool) -> bool:
+    """Whether anything is still set apart when nobody watches any more."""
+    gc.unfreeze()
+    if was_apart:
+        gc.freeze()
+    asyncio.run(_watched_for_a_moment())
+    return gc.get_freeze_count() > 0
+
+
+def in_a_process_of_its_own(work: Callable[[bool], T], given: bool) -> T:
     with ProcessPoolExecutor(1, get_context("spawn")) as one:
-        return one.submit(left_after_a_second_look, is_empty).result()
+        return one.submit(work, given).result()

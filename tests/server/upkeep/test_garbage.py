@@ -21,8 +21,10 @@ from serpentry.tabletop.helpers.walk import random_walk
 from tests.server.running import guest, running
 from tests.server.upkeep.circles import (
     Circle,
+    in_a_process_of_its_own,
+    is_apart_after_a_watch,
     leave_old_circles,
-    left_in_a_process_of_its_own,
+    left_after_a_second_look,
 )
 
 
@@ -59,7 +61,10 @@ async def test_old_circles_are_found_when_memory_has_grown(
 
 @pytest.mark.parametrize("is_empty", [True, False])
 def test_what_was_gone_through_is_gone_through_again_while_nobody_is_here(is_empty: bool) -> None:
-    assert left_in_a_process_of_its_own(is_empty) == (True, 0 if is_empty else 100)
+    assert in_a_process_of_its_own(left_after_a_second_look, is_empty) == (
+        True,
+        0 if is_empty else 100,
+    )
 
 
 def test_what_is_large_is_never_gone_through() -> None:
@@ -109,6 +114,11 @@ async def test_a_service_looks_by_this_schedule(tmp_path: Path) -> None:
             service.garbage.look(is_calm=False)
             assert Circle.alive == 0
     assert gc.get_threshold() == before
+
+
+@pytest.mark.parametrize("was_apart", [True, False])
+def test_what_others_set_apart_stays_there_when_a_service_ends(was_apart: bool) -> None:
+    assert in_a_process_of_its_own(is_apart_after_a_watch, was_apart) == was_apart
 
 
 async def test_a_closed_socket_needs_no_look_for_garbage(tmp_path: Path) -> None:

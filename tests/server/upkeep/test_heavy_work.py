@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import pickle
 import re
 import threading
@@ -44,6 +43,7 @@ from serpentry.tabletop.formats.record import OPEN, record_of, write_record
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import IllegalMove
 from tests.server.running import PATIENCE, guest, running, settings
+from tests.server.upkeep.deadly import dies, dies_once
 
 
 def long_record(events: int = 900) -> str:
@@ -189,18 +189,6 @@ async def test_what_takes_too_long_is_ended_and_the_next_is_answered(
         assert await work.apart(Asker("ada", "net"), time.sleep, 0.01) == "null"
     finally:
         await work.close()
-
-
-def dies_once(mark: str) -> str:
-    """Work whose process is ended from outside the first time that it is done."""
-    if not Path(mark).exists():
-        Path(mark).touch()
-        os._exit(9)
-    return "done"
-
-
-def dies() -> str:
-    os._exit(9)
 
 
 async def test_a_helper_that_dies_is_replaced_and_its_work_done_by_the_next(tmp_path: Path) -> None:

@@ -19,10 +19,14 @@ export function taskFor(pack: Pack, puzzle: Puzzle, who: string): string {
 /** What a theme is called in a game. */
 export const themeIn = (game: string, theme: string): string => t(`web-theme-${theme}`, { game });
 
+/** For how many players it is, where these are more than two. */
+const several = (seats: number): string[] =>
+  seats > 2 ? [t('web-puzzle-players', { count: seats })] : [];
+
 /** How hard it is, and what it is about. */
-export function aboutOf(game: string, { band, themes }: Puzzle): string {
+export function aboutOf(game: string, { band, themes, seats }: Puzzle): string {
   const about = themes.map((one) => themeIn(game, one));
-  return [t('web-puzzle-band', { band }), ...about].join(' · ');
+  return [t('web-puzzle-band', { band }), ...several(seats), ...about].join(' · ');
 }
 
 /** Squares as messengers show them: red, yellow, green. The page itself shows none. */

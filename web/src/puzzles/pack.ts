@@ -2,6 +2,8 @@
 
 export interface Puzzle {
   readonly key: string;
+  /** How many play. */
+  readonly seats: number;
   /** The seat that solves it. */
   readonly seat: number;
   /** How hard it is, from 1 to 5. */
@@ -30,7 +32,6 @@ export interface Pack {
   readonly game: string;
   /** What a record says before its moves. */
   readonly head: readonly string[];
-  readonly seats: number;
   /** What measured differences are counted in; empty where everything is proved. */
   readonly unit: string;
   readonly puzzles: readonly Puzzle[];
@@ -40,7 +41,8 @@ const FILES = import.meta.glob<string>('../../../src/serpentry/puzzles/packs/*.t
   query: '?raw',
   import: 'default',
 });
-const nameOf = (path: string): string => /(\w+)\.txt$/.exec(path)?.[1] ?? '';
+/** Packs for more than two players say for how many: `schlangennest-3.txt`. */
+const nameOf = (path: string): string => /(\w+)(?:-\d)?\.txt$/.exec(path)?.[1] ?? '';
 
 /** Stands before a move of the same seat as before; each one more goes a seat further back. */
 const AGAIN = /^\+*/;
@@ -50,12 +52,16 @@ const plain = (move: string): string =>
   move.replace(AGAIN, '').replace(LOT, '').replaceAll('_', ' ');
 
 /** The games that have puzzles. */
-export const GAMES: readonly string[] = Object.keys(FILES).map(nameOf);
+export const GAMES: readonly string[] = [...new Set(Object.keys(FILES).map(nameOf))];
 
-/** The puzzles of a game; null if it has none. */
+/** The puzzles of a game, those for two players first; null if it has none. */
 export async function packOf(game: string): Promise<Pack | null> {
-  const path = Object.keys(FILES).find((one) => nameOf(one) === game);
-  return path ? readPack(game, await FILES[path]!()) : null;
+  const paths = Object.keys(FILES).filter((one) => nameOf(one) === game);
+  const texts = await Promise.all(paths.map((one) => FILES[one]!()));
+  const packs = texts.map((text) => readPack(game, text));
+  const puzzles = packs.flatMap((one) => one.puzzles).toSorted((a, b) => a.seats - b.seats);
+  const unit = packs.map((one) => one.unit).find(Boolean) ?? '';
+  return packs[0] ? { ...packs[0], unit, puzzles } : null;
 }
 
 /** The pack that a text holds. */
@@ -66,7 +72,7 @@ export function readPack(game: string, text: string): Pack {
   const seats = Number(/^seats: (\d+)$/m.exec(text)?.[1] ?? 2);
   const unit = /^unit: (.+)$/m.exec(text)?.[1] ?? '';
   const puzzles = lines.slice(end).filter(Boolean);
-  return { game, head, seats, unit, puzzles: puzzles.map((one) => readPuzzle(one, seats)) };
+  return { game, head, unit, puzzles: puzzles.map((one) => readPuzzle(one, seats)) };
 }
 
 function readPuzzle(text: string, seats: number): Puzzle {
@@ -75,6 +81,7 @@ function readPuzzle(text: string, seats: number): Puzzle {
   const found = line.split(' ');
   return {
     key,
+    seats,
     seat: Number(seatsOf([...moves, found[0] ?? ''], seats).at(-1)),
     band: Number(band),
     goal,
@@ -106,8 +113,8 @@ function seatsOf(moves: readonly string[], seats: number): (number | string)[] {
 
 /** The record of the game up to a puzzle. */
 export function recordOf(pack: Pack, puzzle: Puzzle): string {
-  const seats = seatsOf(puzzle.moves, pack.seats);
+  const seats = seatsOf(puzzle.moves, puzzle.seats);
   const moves = puzzle.moves.map((move, at) => `${seats[at]} ${plain(move)}`);
-  const head = ['serpentry record 1', ...pack.head, `seats: ${pack.seats}`, ''];
+  const head = ['serpentry record 1', ...pack.head, `seats: ${puzzle.seats}`, ''];
   return [...head, ...moves, '', 'result: open', ''].join('\n');
 }

@@ -35,6 +35,14 @@ describe('a pack', () => {
   });
 });
 
+test('a puzzle for three says so, and who is to move', () => {
+  const three = TEXT.replace('rules: 1', 'rules: 1\nseats: 3');
+  const [first] = readPack('snekagon', three).puzzles;
+  expect(first).toMatchObject({ seats: 3, seat: 2 });
+  const lines = recordOf(readPack('snekagon', three), first!).split('\n');
+  expect(lines.slice(4, 9)).toEqual(['seats: 3', '', '0 g4', '1 a1-a2', '1 b2']);
+});
+
 test('the next puzzle is none that is nearly the same', () => {
   const sisters = `${TEXT}dd 3 win - g4 a1 b2 c5 d6 e7 f8 / c4\nee 3 win - g4 a1 b2 c5 d6 e7 / c4\n`;
   const same = readPack('snekagon', sisters).puzzles.filter(({ band }) => band === 3);

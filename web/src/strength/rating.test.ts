@@ -81,7 +81,7 @@ test('the opponent gets harder after wins, and easier after losses', () => {
   const against = (...scores: number[]): number =>
     fitting('snekagon', strengthIn('snekagon', played(...scores)));
   expect(against()).toBe(2);
-  expect(against(1)).toBe(3);
+  expect(against(1)).toBe(3.5);
   expect(against(0)).toBe(1);
   expect(against(1, 0)).toBe(2);
   expect(against(1, 1, 1)).toBeGreaterThan(against(1));
@@ -112,11 +112,11 @@ test('a strength has a place between levels, also beyond them and where some are
 });
 
 test('steps are those that were measured', () => {
-  const rows = DOC.split('\n').filter((line) => /^\| level \d+ against/.test(line));
+  const rows = DOC.split('\n').filter((line) => /^\| level [\d½]+ against/.test(line));
   const games = ['snekagon', 'snekagon5g', 'schlangennest', 'carnival', 'sssnake'];
   const measured = rows.flatMap((row) => {
     const [head = '', ...cells] = row.split('|').slice(1, -1);
-    const level = Number(/level (\d+)/.exec(head)![1]);
+    const level = Number(/level ([\d½]+)/.exec(head)![1]!.replace('½', '.5'));
     return cells.flatMap((cell, game) => {
       const share = Number(/(\d+)%/.exec(cell)?.[1]);
       return share ? [`${games[game]} ${level} ${share}`] : [];

@@ -53,21 +53,26 @@ def embedded_puzzle(name: str, language: str) -> Embedded:
 def found_puzzle(name: str) -> tuple[Pack, Puzzle]:
     """A puzzle by its name, and the pack that it lies in."""
     if is_puzzle(name):
-        game, _, key = name.partition("-")
-        pack = read_pack(_packs()[game])
-        return pack, next(one for one in pack.puzzles if one.key == key)
+        pack = read_pack(_pack_with(name))
+        return pack, next(one for one in pack.puzzles if one.key == name.partition("-")[2])
     raise BadText(sentence("why-no-puzzle", name=name))
 
 
 def is_puzzle(name: str) -> bool:
     """Whether there is a puzzle of this name."""
+    return bool(_pack_with(name))
+
+
+def _pack_with(name: str) -> str:
+    """The text of the pack that has a puzzle; empty if none does."""
     game, _, key = name.partition("-")
-    return bool(key) and f"\n{key} " in _packs().get(game, "")
+    of_game = (text for title, text in _packs().items() if title.partition("-")[0] == game)
+    return next((text for text in of_game if key and f"\n{key} " in text), "")
 
 
 @cache
 def _packs() -> dict[str, str]:
-    """All packs as they were written, by game."""
+    """All packs as they were written, by game, those for more than two as `schlangennest-3`."""
     return {
         one.name.removesuffix(".txt"): one.read_text(encoding="utf-8")
         for one in (files("serpentry.puzzles") / "packs").iterdir()

@@ -1,4 +1,4 @@
-"""Functions of an engine that do much at a time: for measurements and research."""
+"""Functions of an engine that do much in one call: for measurements and research."""
 
 from typing import Protocol
 
@@ -32,6 +32,12 @@ class BatchPrograms(Protocol):
 
     def wander(self, batch: Words, bounds: Words, facts: Words) -> int:
         """Write a random legal move as the next action of every game; UNFIT as above."""
+
+    def follow(self, state: Words, facts: Words, number: int, out: Words, reach: int) -> int:
+        """Play a number, or nothing at -1, and list what can be played next; how much that is.
+
+        Writes who acts, then the numbers; those of draws have their weights so many words further.
+        """
 
 
 BATCHES = signatures_of(BatchPrograms)

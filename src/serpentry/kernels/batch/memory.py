@@ -34,6 +34,8 @@ class BatchBounds(Constants):
     """Numbers of moves are smaller than this."""
     state_words, sight_words, set_words = several(word, 3)
     """Of a state, of what a seat sees of it, and of a set of moves."""
+    written_words = word()
+    """Of what is written of each game for the seat to act: nothing where it sees the state."""
     has_sets = word()
     """Whether the kernel writes its moves as a set;"""
     sees_state = word()
@@ -73,7 +75,7 @@ class BatchMemory(Struct[BatchBounds]):
     """The legal moves, a bit for each number,"""
     masks = words(BatchBounds.games, BatchBounds.set_words * OCTETS)
     """and a byte for each: 1 if it is one."""
-    sights = words(BatchBounds.games, BatchBounds.sight_words)
-    """What the seat to act sees,"""
+    sights = words(BatchBounds.games, BatchBounds.written_words)
+    """What the seat to act sees, if that is not the state itself,"""
     last_sights = words(BatchBounds.games, BatchBounds.sight_words)
     """and what the last mover saw of each game that ended last."""

@@ -9,11 +9,14 @@ from serpentry.kernels.common import WORD, Calls, Function, observe
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.structs import AnyStruct, Words
 from serpentry.kernels.structs.compiled import bound, pointer_to
-from serpentry.kernels.structs.pointing import bytes_of
+from serpentry.kernels.structs.pointing import bytes_of, fetch
 
 BYTES = np.arange(256, dtype=np.uint8)[:, None]
 SPREAD = np.unpackbits(BYTES, axis=1, bitorder="little").view(np.int64)[:, 0]
 """The eight bits of each byte, as eight bytes."""
+AHEAD, HEAD = 2, 64
+"""Large batches don't fit into a processor's cache: the first words of a game, which every step
+reads, are asked for so many games before."""
 
 
 @compiled
@@ -29,6 +32,17 @@ def is_legal(batch: BatchMemory, game: int, action: int) -> bool:
     if action < 0 or action >= batch.facts.numbers:
         return False
     return batch.sets[game, action >> 6] >> (action & 63) & 1 == 1
+
+
+@compiled
+def look_ahead(batch: BatchMemory, game: int) -> None:
+    """Ask for the memory of a game that is soon to be stepped."""
+    if game + AHEAD >= batch.facts.games:
+        return
+    words = batch.facts.state_words
+    state = shifted(pointer_to(batch.states), (game + AHEAD) * words)
+    for at in range(0, min(words, HEAD), WORD):
+        fetch(shifted(state, at))
 
 
 @compiled
@@ -60,6 +74,9 @@ def mark_moves(calls: Calls, batch: BatchMemory, game: int, state: AnyStruct) ->
     mask = shifted(pointer_to(batch.masks), game * facts.set_words * WORD)
     if facts.has_sets:
         calls.mask(state, room)
+        for word in range(facts.set_words):
+            if room[word] != kept[word]:
+                fetch(shifted(mask, WORD * word))
         for word in range(facts.set_words):
             if room[word] != kept[word]:
                 kept[word] = room[word]
@@ -143,6 +160,7 @@ def advancing(calls: Calls, kind: type[AnyStruct]) -> Function:
             return interface.UNFIT
         size, ended = batch.facts.state_words, 0
         for game in range(batch.facts.games):
+            look_ahead(batch, game)
             for seat in range(batch.facts.seats):
                 batch.rewards[game, seat] = 0.0
             if batch.progress[game] == Progress.RESTING:
@@ -158,8 +176,9 @@ def advancing(calls: Calls, kind: type[AnyStruct]) -> Function:
             if is_fresh:
                 batch.progress[game], batch.lengths[game] = Progress.ON, 0
             batch.actors[game] = who
-            sight = shifted(pointer_to(batch.sights), game * batch.facts.sight_words)
-            see(calls, batch, state, who, sight)
+            if not batch.facts.sees_state:
+                sight = shifted(pointer_to(batch.sights), game * batch.facts.written_words)
+                calls.observe(state, who, sight)
             mark_moves(calls, batch, game, state)
         return ended
 
@@ -176,6 +195,7 @@ def wandering(calls: Calls, kind: type[AnyStruct]) -> Function:
             return interface.UNFIT
         size, luck = batch.facts.state_words, pointer_to(batch.luck)
         for game in range(batch.facts.games):
+            look_ahead(batch, game)
             state = bound(kind, shifted(pointer_to(batch.states), game * size), facts)
             batch.actions[game] = calls.pick(state, luck)
         return 0

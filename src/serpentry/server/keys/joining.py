@@ -24,24 +24,16 @@ from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.forgetting import replace_in_log
 from serpentry.server.store.gone import note_ended, places_naming, tables_of
 from serpentry.server.store.schema import (
-    avoided,
+    AT_LAST,
+    DELETED,
+    MOVES,
+    UNLESS_KEPT,
     club_events,
-    contacts,
-    deeds,
-    devices,
-    endings,
     events,
-    guests,
     joining_guests,
-    preferences,
     ratings,
-    reports,
-    sitters,
-    studies,
-    study_versions,
-    suspensions,
     tables,
-    turns,
+    when_joined,
 )
 from serpentry.server.store.store import TableStore
 from serpentry.server.tasks import ended
@@ -51,22 +43,7 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import json_of
 
 log = structlog.get_logger()
-MOVED = (
-    contacts.c.guest,
-    studies.c.guest,
-    study_versions.c.guest,
-    turns.c.guest,
-    reports.c.guest,
-    reports.c.about_guest,
-    avoided.c.guest,
-    avoided.c.other_guest,
-    suspensions.c.guest,
-    deeds.c.about_guest,
-)
-LISTED = (sitters, endings, ratings)
 POOL = (ratings.c.game, ratings.c.seats)
-KEPT = (preferences.c.guest,)
-"""What the other has of their own stays; it is the guest's only where there was none."""
 
 
 class Joiner:
@@ -185,15 +162,15 @@ async def join_at_table(store: TableStore, table: str, guest: str, into: str) ->
 async def move_own(store: TableStore, guest: str, into: str) -> None:
     """Studies, addresses and turns are the other's; the devices are signed out."""
     async with store.writing() as connection:
-        for column in KEPT:
+        for column in when_joined(UNLESS_KEPT):
             has_own = sa.exists().where(column == into)
             moved = sa.update(column.table).where(column == guest, ~has_own).values(guest=into)
             await connection.execute(moved)
             await connection.execute(sa.delete(column.table).where(column == guest))
-        for column in MOVED:
+        for column in when_joined(MOVES):
             moved = sa.update(column.table).where(column == guest).values({column: into})
             await connection.execute(moved)
-        for column in (devices.c.guest, guests.c.id):
+        for column in when_joined(DELETED):
             await connection.execute(sa.delete(column.table).where(column == guest))
 
 
@@ -216,9 +193,9 @@ async def move_seats(store: TableStore, guest: str, into: str) -> None:
     """Lists name the other: at last, as they tell at which tables there is something to do."""
     async with store.writing() as connection:
         await drop_shorter(connection, guest, into)
-        for of in LISTED:
-            both = sa.select(of.c.table_id).where(of.c.guest == into)
-            theirs = of.c.guest == guest
+        for column in when_joined(AT_LAST):
+            of, theirs = column.table, column == guest
+            both = sa.select(of.c.table_id).where(column == into)
             moved = of.update().where(theirs, of.c.table_id.not_in(both)).values(guest=into)
             await connection.execute(moved)
             await connection.execute(of.delete().where(theirs))

@@ -15,26 +15,15 @@ import sqlalchemy as sa
 from serpentry.clubs.events import CameBack, Joined, Restyled
 from serpentry.hosting.stored import Row, encode_stored
 from serpentry.server.store.schema import (
-    avoided,
+    AT_LAST,
+    DELETED,
+    UNNAMED,
     club_events,
     contacts,
-    deeds,
-    devices,
-    endings,
     events,
-    guests,
     notices,
-    passkeys,
-    preferences,
-    ratings,
-    recovery_codes,
-    reports,
-    sitters,
-    studies,
-    study_versions,
-    suspensions,
     tables,
-    turns,
+    when_forgotten,
 )
 from serpentry.server.store.store import MOST_AT_ONCE, TableStore
 from serpentry.table.events import Removed, Replaced, Rose, Said, Sat, Seated, event_from
@@ -43,22 +32,6 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 TRIES = 5
 SEATING = (Sat, Rose, Removed, Seated, Replaced)
-OWN = (
-    contacts.c.guest,
-    studies.c.guest,
-    study_versions.c.guest,
-    turns.c.guest,
-    passkeys.c.guest,
-    devices.c.guest,
-    preferences.c.guest,
-    reports.c.guest,
-    reports.c.about_guest,
-    avoided.c.guest,
-    avoided.c.other_guest,
-    suspensions.c.guest,
-    recovery_codes.c.guest,
-    guests.c.id,
-)
 
 
 class Forgotten(Frozen):
@@ -231,16 +204,17 @@ async def delete_own(store: TableStore, guest: str) -> None:
     theirs = sa.select(contacts.c.id).where(contacts.c.guest == guest)
     async with store.writing() as connection:
         await connection.execute(notices.delete().where(notices.c.contact.in_(theirs)))
-        for column in OWN:
+        for column in when_forgotten(DELETED):
             await connection.execute(sa.delete(column.table).where(column == guest))
         # That something was done stays in the log, but not about whom.
-        unnamed = {"about_guest": "", "name": "", "detail": "", "why": ""}
-        await connection.execute(deeds.update().where(deeds.c.about_guest == guest).values(unnamed))
+        for column in when_forgotten(UNNAMED):
+            unnamed = dict.fromkeys((column.name, "name", "detail", "why"), "")
+            await connection.execute(sa.update(column.table).where(column == guest).values(unnamed))
 
 
 async def delete_seats(store: TableStore, guest: str) -> None:
     """Delete where a guest sat and what came of it: at last, as it tells at which tables there is
     something to do."""
     async with store.writing() as connection:
-        for column in (sitters.c.guest, endings.c.guest, ratings.c.guest):
+        for column in when_forgotten(AT_LAST):
             await connection.execute(sa.delete(column.table).where(column == guest))

@@ -1,6 +1,8 @@
 """The database: guests, tables and clubs with events, what ended how, ratings, notices, studies,
 facts, passkeys and devices, preferences, and how people behave."""
 
+from typing import NamedTuple
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -321,3 +323,56 @@ deeds = Table(
 )
 """What the host did about guests, tables and studies; rows are added and never changed, but for
 whether the guest has read it, and who that was once they are forgotten."""
+
+MOVES, DELETED, AT_LAST, STAYS = "moves", "deleted", "at last", "stays"
+"""A row goes to the other guest; or goes away; or either as soon as nothing else is to be done."""
+UNLESS_KEPT = "unless kept"
+"""It goes to the other guest who has none, and away otherwise."""
+UNNAMED = "unnamed"
+"""A row stays, but not about whom it was."""
+
+
+class GuestColumn(NamedTuple):
+    """A column that names guests, and what becomes of its rows when a guest is no more."""
+
+    column: Column[str]
+    joined: str = MOVES
+    """When they turned out to be another guest."""
+    forgotten: str = DELETED
+
+
+GUEST_COLUMNS = (
+    GuestColumn(contacts.c.guest),
+    GuestColumn(studies.c.guest),
+    GuestColumn(study_versions.c.guest),
+    GuestColumn(turns.c.guest),
+    GuestColumn(reports.c.guest),
+    GuestColumn(reports.c.about_guest),
+    GuestColumn(avoided.c.guest),
+    GuestColumn(avoided.c.other_guest),
+    GuestColumn(suspensions.c.guest),
+    GuestColumn(deeds.c.about_guest, forgotten=UNNAMED),
+    GuestColumn(preferences.c.guest, joined=UNLESS_KEPT),
+    GuestColumn(sitters.c.guest, AT_LAST, AT_LAST),
+    GuestColumn(endings.c.guest, AT_LAST, AT_LAST),
+    GuestColumn(ratings.c.guest, AT_LAST, AT_LAST),
+    # A guest with a passkey is not joined to another.
+    GuestColumn(passkeys.c.guest, joined=STAYS),
+    GuestColumn(recovery_codes.c.guest, joined=STAYS),
+    GuestColumn(devices.c.guest, joined=DELETED),
+    GuestColumn(guests.c.id, joined=DELETED),
+    # What tells that it is still to be done.
+    GuestColumn(gone_guests.c.guest, STAYS, STAYS),
+    GuestColumn(joining_guests.c.guest, STAYS, STAYS),
+    GuestColumn(joining_guests.c.into_guest, STAYS, STAYS),
+)
+
+
+def when_joined(fate: str) -> list[Column[str]]:
+    """The columns whose rows meet a fate when a guest becomes another."""
+    return [one.column for one in GUEST_COLUMNS if one.joined == fate]
+
+
+def when_forgotten(fate: str) -> list[Column[str]]:
+    """The columns whose rows meet a fate when a guest is forgotten."""
+    return [one.column for one in GUEST_COLUMNS if one.forgotten == fate]

@@ -55,11 +55,13 @@ class GarbageWatch:
         """Blocks of memory that were in use after the last look."""
         self.before = gc.get_threshold()
         """What Python went by before."""
+        self.was_apart = False
+        """Whether somebody else had set something apart before: then all of it stays there."""
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """From now on look by this schedule; what is there already is never looked at."""
-        self.before = gc.get_threshold()
+        self.before, self.was_apart = gc.get_threshold(), gc.get_freeze_count() > 0
         gc.freeze()
         gc.set_threshold(MOST_NEW_OBJECTS, NO_LOOK, NO_LOOK)
         self.known = sys.getallocatedblocks()
@@ -68,7 +70,8 @@ class GarbageWatch:
     async def stop(self) -> None:
         """Leave it to Python again."""
         await ended(self.task)
-        gc.unfreeze()
+        if not self.was_apart:
+            gc.unfreeze()
         gc.set_threshold(*self.before)
 
     async def _watch(self) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ClubGame, Tournament } from '../../types/service';
-import { crossOf, resultOf } from './sheet';
+import type { ClubGame, Standing, Tournament } from '../../types/service';
+import { crossOf, nameIn, resultOf } from './sheet';
 
 function game(number: number, seats: string[], places: number[] | null, more = {}): ClubGame {
   const rest = { at: 0, table: null, is_bronze: false, why: '', scores: null };
@@ -20,6 +20,11 @@ describe('a printed sheet', () => {
     expect(resultOf(game(1, ['a', 'b', 'c'], [2, 1, 2]))).toBe('2 – 1 – 2');
     expect(resultOf(game(1, ['a', 'b'], null))).toBe('');
     expect(resultOf(game(1, ['a', 'b'], [1, 1], { how: 'void' }))).toBe('×');
+  });
+
+  test('whoever has left is marked', () => {
+    expect(nameIn({ is_gone: true } as Standing, 'Eve', 'left')).toBe('Eve (left)');
+    expect(nameIn({ is_gone: false } as Standing, 'Eve', 'left')).toBe('Eve');
   });
 
   test('a cross table has what each got against each', () => {

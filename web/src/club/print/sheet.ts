@@ -1,5 +1,5 @@
 /** What is on the printed sheet of a tournament: results, and a cross table. */
-import type { ClubGame, Tournament } from '../../types/service';
+import type { ClubGame, Standing, Tournament } from '../../types/service';
 import { cellBetween, counts, gamesBetween, scoreText } from '../desk/results';
 
 /** A result as players write it: 1–0; places at larger tables; empty while there is none. */
@@ -16,3 +16,7 @@ export const crossOf = (tournament: Tournament, one: string, other: string): str
     .filter((game) => game.seats.length === 2 && counts(game))
     .map((game) => cellBetween(game, one).text)
     .join(' ');
+
+/** A name among the standings; whoever has left has no place there. */
+export const nameIn = (row: Standing, name: string, left: string): string =>
+  row.is_gone ? `${name} (${left})` : name;

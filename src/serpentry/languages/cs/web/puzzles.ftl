@@ -63,6 +63,11 @@ web-puzzle-count = Vyřešeno: { $solved } z { $count }
 web-puzzle-theme = Téma
 web-puzzle-how-hard = Obtížnost
 web-puzzle-any = Všechny
+web-puzzle-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
 web-puzzle-next-fitting = Další na vaší úrovni
 web-puzzle-more = Zobrazit další
 web-puzzle-found = { $count ->

@@ -1,6 +1,6 @@
 ## Was der Erzähler sagt
 
-task-snekagon5g-first-you = Leg ein Plättchen auf eine beliebige Etage und beginne deine erste Schlange: Sie darf auf dieser Etage kein Plättchen berühren.
+task-snekagon5g-first-you = Beginne deine erste Schlange auf einer Etage deiner Wahl: Das Plättchen darf dort kein anderes berühren.
 task-snekagon5g-grow-drill-new-you = Leg ein Plättchen: Verlängere eine Schlange, bohre auf eine Nachbaretage oder beginne eine neue. Gebohrt wird von einem Ende auf dasselbe Feld der Nachbaretage.
 task-snekagon5g-grow-drill-you = Leg ein Plättchen: Verlängere eine Schlange oder bohre auf eine Nachbaretage. Für eine neue ist keine Stelle frei. Gebohrt wird von einem Ende auf dasselbe Feld der Nachbaretage.
 task-snekagon5g-drill-new-you = Leg ein Plättchen: Bohre auf eine Nachbaretage oder beginne eine neue Schlange. Auf ihrer Etage kann keine deiner Schlangen wachsen. Gebohrt wird von einem Ende auf dasselbe Feld der Nachbaretage.

@@ -59,6 +59,7 @@ web-puzzle-count = { $solved } von { $count } gelöst
 web-puzzle-theme = Thema
 web-puzzle-how-hard = Schwierigkeit
 web-puzzle-any = Alle
+web-puzzle-players = { $count } Spieler
 web-puzzle-next-fitting = Nächste auf deinem Niveau
 web-puzzle-more = Mehr zeigen
 web-puzzle-found = { $count ->

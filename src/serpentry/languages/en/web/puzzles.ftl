@@ -59,6 +59,7 @@ web-puzzle-count = { $solved } of { $count } solved
 web-puzzle-theme = Theme
 web-puzzle-how-hard = Difficulty
 web-puzzle-any = Any
+web-puzzle-players = { $count } players
 web-puzzle-next-fitting = Next at your level
 web-puzzle-more = Show more
 web-puzzle-found = { $count ->

@@ -59,6 +59,7 @@ web-puzzle-count = { $solved } résolus sur { $count }
 web-puzzle-theme = Thème
 web-puzzle-how-hard = Difficulté
 web-puzzle-any = Indifférent
+web-puzzle-players = { $count } joueurs
 web-puzzle-next-fitting = Le suivant à votre niveau
 web-puzzle-more = En montrer plus
 web-puzzle-found = { $count ->

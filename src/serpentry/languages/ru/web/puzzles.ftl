@@ -63,6 +63,11 @@ web-puzzle-count = Решено: { $solved } из { $count }
 web-puzzle-theme = Тема
 web-puzzle-how-hard = Трудность
 web-puzzle-any = Любая
+web-puzzle-players = { $count ->
+    [one] { $count } игрок
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
 web-puzzle-next-fitting = Следующая вашего уровня
 web-puzzle-more = Показать ещё
 web-puzzle-found = { $count ->
