@@ -18,7 +18,7 @@ class Eye(NamedTuple):
 
 
 LEVEL = re.compile(r"level([0-9]{1,9}(?:\.5)?)")
-"""The name of a level; one with a half lies between two."""
+"""The name of a level; one with a half is between two."""
 FIRST_SEARCHER, FIRST_GUIDED = 4, 9
 """The lowest levels that play games in their heads, and that ask a net where there is one."""
 

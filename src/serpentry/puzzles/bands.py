@@ -16,7 +16,7 @@ from serpentry.puzzles.replaying import solutions_of, turns_of
 from serpentry.tabletop.game import Game, M, P
 
 SOLVERS = ("level1", "level2", "level3", "level4", "level6")
-"""Who tries a puzzle, each as often."""
+"""Strengths that try a puzzle, each as often."""
 QUICK_SOLVER = "level2"
 """What this one finds is of no interest unless what looks best fails."""
 TRIES = 4

@@ -51,7 +51,7 @@ def beside_a_talker(page: Page) -> None:
 
 
 def chat(page: Page) -> None:
-    """What was said, over the board."""
+    """The chat, over the board."""
     page.locator(".bar button", has=page.locator(".lucide-message-circle")).click()
 
 

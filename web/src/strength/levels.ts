@@ -1,7 +1,7 @@
 /** The computers' levels, by the names of players. */
 import type { Chair } from '../types/service';
 
-/** The level that a computer's name stands for; one with a half lies between two. */
+/** The level that a computer's name stands for; one with a half is between two. */
 export function levelIn(player: string): number | undefined {
   const found = /^level(\d+(?:\.5)?)$/.exec(player);
   return found ? Number(found[1]) : undefined;

@@ -164,7 +164,7 @@ async def _suspended(store: "TableStore", guest: str) -> str:
 
 
 def _show(named: "NamedReport", suspended: str) -> None:
-    """When, what, and about whom; below it what they wrote, and what is said about it."""
+    """When, what, and about whom; below it what they wrote, and the reason."""
     from serpentry.server.conduct.suspensions import written
 
     one = named.report

@@ -17,6 +17,6 @@ export const crossOf = (tournament: Tournament, one: string, other: string): str
     .map((game) => cellBetween(game, one).text)
     .join(' ');
 
-/** A name among the standings; whoever has left has no place there. */
+/** A name among the standings; players that left have no place there. */
 export const nameIn = (row: Standing, name: string, left: string): string =>
   row.is_gone ? `${name} (${left})` : name;
