@@ -61,7 +61,7 @@ class NetPlayer(Sits):
         return replace(self, name=name, budget=budget, elsewhere=elsewhere, paces={})
 
     def lacks(self, game: Game[P, M]) -> NetFault | None:
-        """Why there is no net for the game here, if so."""
+        """Why a net is missing for the game here, if it is."""
         try:
             self._net(game)
         except NetFault as fault:
