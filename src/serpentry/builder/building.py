@@ -13,7 +13,11 @@ from serpentry.engine.engine_files import write
 from serpentry.engine.library import ABOUT
 from serpentry.engine.making import BuildProgress, Listener
 from serpentry.engine.sources import fingerprint_of
+from serpentry.kernels.batch.interface import BATCHES
 from serpentry.nets.net_programs import TILE_PROGRAMS
+
+NOT_IN_BROWSERS = TILE_PROGRAMS.keys() | (BATCHES.keys() - {"playouts"})
+"""Programs of large nets and of research, which no browser runs."""
 
 
 def build(
@@ -36,8 +40,7 @@ def build(
     made = []
     for target in targets:
         begin(target.name)
-        # Large nets, which these programs serve, don't play in browsers.
-        exported = all_names - TILE_PROGRAMS.keys() if target.is_wasm else all_names
+        exported = all_names - NOT_IN_BROWSERS if target.is_wasm else all_names
         library = library_of(object_of(text, exported, target), exported, target)
         made.append(write(folder, game, fingerprint, target.name, library))
     tell(BuildProgress(len(names), len(names), "done"))

@@ -86,7 +86,7 @@ def description_of(app: FastAPI) -> dict[str, Any]:
             route.describe()
     description = app.openapi()
     parts = description["components"]
-    parts["schemas"] = dict(sorted({**parts["schemas"], **_problem()}.items()))
+    parts["schemas"] = dict(sorted({**parts.get("schemas", {}), **_problem()}.items()))
     shared: dict[str, Any] = parts.setdefault("responses", {})
     for path in description["paths"].values():
         for operation in path.values():
