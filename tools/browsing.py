@@ -24,6 +24,12 @@ SWITCHES = [
 ]
 DESK = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
+KEPT = """async () => {
+  const names = (await caches.keys()).filter(name => name.startsWith('serpentry-bundle'));
+  const found = names.map(async name => (await caches.open(name)).match('/bundle/bundle.json'));
+  return (await Promise.all(found)).some(Boolean);
+}"""
+"""The list of all files is kept when all of them are, some moments after the first turn."""
 
 
 @contextmanager

@@ -5,6 +5,7 @@ Small nets search as levels 9 to 12 do, with their trees and proofs, in Node wit
 """
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -86,9 +87,9 @@ def main() -> None:
             context = browser.new_context(base_url=address, viewport=browsing.DESK, locale="en")
             context.set_default_timeout(LONG)
             page = context.new_page()
-            page.goto("/")
-            page.get_by_role("button", name="Keep for offline").click()
-            page.get_by_text("Everything is kept in this browser").wait_for()
+            page.goto("/you")
+            page.get_by_role("button", name=re.compile("Keep for offline")).click()
+            page.get_by_text("Everything is kept in this browser").first.wait_for()
             page.evaluate("navigator.serviceWorker.ready.then(() => true)")
             page.close()
         context.set_offline(True)

@@ -26,7 +26,9 @@ from serpentry.search.request import SearchRequest
 from serpentry.tabletop.actors import Seat
 
 SLICE_SECONDS = 0.03
-"""So long is thought until others have a turn; an answer takes several turns."""
+"""So long is thought until others have their turns."""
+TURNS = 32
+"""Turns of the loop that others have then: an answer takes several, and would wait for each."""
 LONGEST_MOVE = 5.0
 """A computer may think at most this many seconds about a move."""
 
@@ -40,7 +42,8 @@ class TimeSlices:
     async def rest(self) -> None:
         """Between two steps."""
         if monotonic() - self.since > SLICE_SECONDS:
-            await asyncio.sleep(0)
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
             self.since = monotonic()
 
 

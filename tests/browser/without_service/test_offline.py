@@ -22,12 +22,6 @@ from tests.browser.playing import (
 from tests.browser.playing import wait_for_turn as turn_of
 from tests.puzzles.packs import shipped
 
-KEPT = """async () => {
-  const names = (await caches.keys()).filter(name => name.startsWith('serpentry-bundle'));
-  const found = names.map(async name => (await caches.open(name)).match('/bundle/bundle.json'));
-  return (await Promise.all(found)).some(Boolean);
-}"""
-"""The list of all files is kept when all of them are, some moments after the first turn."""
 NEVER_READY = "class { addEventListener() {} postMessage() {} }"
 
 
@@ -73,7 +67,7 @@ def play_and_reload_without_a_net(browser: Browser, service: str, game: str) -> 
     turn_of(page)
     lay_once(page)
     turn_of(page)
-    page.wait_for_function(KEPT)
+    page.wait_for_function(browsing.KEPT)
     known = sequence(page)
     context.set_offline(True)
     page.reload()

@@ -199,6 +199,12 @@ def test_a_player_out_of_turn_moves_nothing(
     assert ada.look(table)["position"] == before["position"]
 
 
+def send_and_hear(socket: ClientConnection, message: dict[str, str]) -> None:
+    """Send, and hear all; a service that closes before it has read the whole ends the sending."""
+    socket.send(json.dumps(message))
+    hear_all(socket)
+
+
 @pytest.mark.parametrize("size", [20_000, 2_000_000])
 def test_an_oversized_message_closes_the_socket_and_nothing_else(
     duel: tuple[Person, Person, Person, str], size: int
@@ -206,10 +212,8 @@ def test_an_oversized_message_closes_the_socket_and_nothing_else(
     ada, _, _, table = duel
     before = ada.look(table)
     with ada.socket(table) as socket:
-        # The service may close before it has read all of it, and sending fails as hearing does.
         with pytest.raises(ConnectionClosed) as closed:
-            socket.send(json.dumps({"type": "say", "id": "big", "text": "x" * size}))
-            hear_all(socket)
+            send_and_hear(socket, {"type": "say", "id": "big", "text": "x" * size})
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
     assert ada.look(table) == before
