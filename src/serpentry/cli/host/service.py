@@ -32,14 +32,6 @@ Database = Annotated[
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-backup-file")]
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command(help="cli-serve")(serve)
-    app.command(help="cli-backup")(backup)
-    app.command(help="cli-restore")(restore)
-    app.command(help="cli-verify")(verify)
-
-
 def settings_of(**given: object) -> "Settings":
     """The service's settings with those given on top; a wrong one is reported in a sentence."""
     from pydantic import ValidationError
@@ -160,3 +152,6 @@ def _verified(verdict: Verdict) -> Iterator[str]:
         yield t("cli-verified-no-seed")
     elif drawn:
         yield t("cli-verified-secret", count=verdict.unchecked)
+
+
+COMMANDS = {"cli-serve": serve, "cli-backup": backup, "cli-restore": restore, "cli-verify": verify}
