@@ -1,7 +1,6 @@
 """Help in the reader's language: where a command or an option has a message key for help."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import typer
 import typer.core as typer_core
@@ -77,7 +76,9 @@ def _word_of_typer(english: str) -> str:
     return t(SECTIONS[english]) if english in SECTIONS else english
 
 
-def add_commands(app: typer.Typer, commands: Mapping[str, Any], prefix: str = HELP_PREFIX) -> None:
+def add_commands(
+    app: typer.Typer, commands: Mapping[str, object], prefix: str = HELP_PREFIX
+) -> None:
     """Add commands and groups of them, each called like the key of its help without the prefix."""
     for key, command in commands.items():
         name = key.removeprefix(prefix).removeprefix(HELP_PREFIX)
@@ -86,7 +87,7 @@ def add_commands(app: typer.Typer, commands: Mapping[str, Any], prefix: str = HE
             group.callback(invoke_without_command=True, help=key)(_show_help)
             add_commands(group, command, f"{key}-")
             app.add_typer(group, name=name)
-        else:
+        elif callable(command):
             app.command(name, help=key)(command)
 
 
