@@ -38,7 +38,7 @@ class Given(BaseModel):
         return sent
 
 
-class Shown(BaseModel):
+class StoredAnswer(BaseModel):
     """The base of answers that show what is stored."""
 
     @classmethod

@@ -12,7 +12,15 @@ from serpentry.hosting.tidings import KINDS
 from serpentry.languages import say
 from serpentry.server.edge.limits import address_of
 from serpentry.server.notices.mail import ADDRESS
-from serpentry.server.routes.common import Caller, Given, Guest, Language, Routes, Shown, TheParts
+from serpentry.server.routes.common import (
+    Caller,
+    Given,
+    Guest,
+    Language,
+    Routes,
+    StoredAnswer,
+    TheParts,
+)
 from serpentry.server.store.notices import Contact
 from serpentry.table.refusals import Refused
 
@@ -25,7 +33,7 @@ Kinds = Annotated[list[Kind], Field(max_length=len(KINDS))]
 KeyText = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,100}={0,2}$")]
 
 
-class ContactInfo(Shown):
+class ContactInfo(StoredAnswer):
     """Where you are notified of what; nothing is sent to an address that is not confirmed."""
 
     id: str

@@ -15,7 +15,7 @@ from serpentry.server.keys.challenges import MAKE, SIGN_IN, challenge_of, new_ch
 from serpentry.server.keys.passkeys import Passkey, passkey_id
 from serpentry.server.keys.place import KeyPlace, key_place
 from serpentry.server.parts import ServiceParts, parts_of
-from serpentry.server.routes.common import Caller, Given, Guest, Routes, Shown, awaited
+from serpentry.server.routes.common import Caller, Given, Guest, Routes, StoredAnswer, awaited
 from serpentry.table.refusals import Refused
 
 router = Routes("/api/guest", tags=["guests"])
@@ -76,7 +76,7 @@ class SignedIn(BaseModel):
     joined: bool
 
 
-class PasskeyInfo(Shown):
+class PasskeyInfo(StoredAnswer):
     """A passkey: when it was made and last used, and whether it is backed up."""
 
     id: str
@@ -86,7 +86,7 @@ class PasskeyInfo(Shown):
     synced: bool
 
 
-class DeviceInfo(Shown):
+class DeviceInfo(StoredAnswer):
     """Where you are signed in: what kind of browser, since when, and whether it is this one."""
 
     id: str

@@ -24,7 +24,7 @@ from serpentry.server.routes.common import (
     Guest,
     Language,
     Routes,
-    Shown,
+    StoredAnswer,
     TheParts,
     Whoever,
 )
@@ -67,14 +67,14 @@ class StudyShow(Given):
     visibility: Visibility
 
 
-class StudyVersion(Shown):
+class StudyVersion(StoredAnswer):
     """What a study was before, and since when."""
 
     version: int
     saved: int
 
 
-class StudyCard(Shown):
+class StudyCard(StoredAnswer):
     """A study in a list."""
 
     id: str
@@ -84,7 +84,7 @@ class StudyCard(Shown):
     games: list[str]
 
 
-class PublicCard(Shown):
+class PublicCard(StoredAnswer):
     """A study in the list for everybody."""
 
     id: str

@@ -11,7 +11,7 @@ from serpentry.server.conduct.reports import NamedReport, Reason
 from serpentry.server.edge.guests import checked_name
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.admin import GuestId, Searched
-from serpentry.server.routes.common import Given, Routes, Shown, TheParts, in_charge
+from serpentry.server.routes.common import Given, Routes, StoredAnswer, TheParts, in_charge
 from serpentry.server.routes.conduct.because import TheReason
 from serpentry.server.routes.studies import StudyId
 from serpentry.server.store.studies import Held
@@ -24,7 +24,7 @@ Page = Annotated[int, Query(ge=0, le=MOST_PAGES)]
 ReportId = Annotated[str, Path(pattern=r"^[a-f0-9]{1,32}$")]
 
 
-class ReportSeen(Shown):
+class ReportSeen(StoredAnswer):
     """A report: about whom, by whom, where, and the line it is about."""
 
     id: str
@@ -53,7 +53,7 @@ class ReportPage(BaseModel):
     more: bool
 
 
-class DeedSeen(Shown):
+class DeedSeen(StoredAnswer):
     """An entry of the log."""
 
     id: str
@@ -73,7 +73,7 @@ class DeedPage(BaseModel):
     more: bool
 
 
-class StudySeen(Shown):
+class StudySeen(StoredAnswer):
     """A study that others may read, or could."""
 
     id: str

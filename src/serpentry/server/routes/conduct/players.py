@@ -12,7 +12,7 @@ from serpentry.server.conduct.persons import Person, person_at
 from serpentry.server.conduct.reports import ConductReport, Reason, new_id
 from serpentry.server.edge.limits import address_of
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import Given, Guest, Routes, Shown, TableId, TheParts
+from serpentry.server.routes.common import Given, Guest, Routes, StoredAnswer, TableId, TheParts
 from serpentry.table.refusals import Refused
 from serpentry.table.talk import voice_of
 
@@ -48,7 +48,7 @@ class AvoidGiven(Meant):
     how: How
 
 
-class AvoidedInfo(Shown):
+class AvoidedInfo(StoredAnswer):
     """Somebody whom you avoid, by the name they had then."""
 
     id: str
@@ -64,7 +64,7 @@ class AvoidedHere(AvoidedInfo):
     seats: list[int]
 
 
-class HostDeed(Shown):
+class HostDeed(StoredAnswer):
     """What the host did about you or a study of yours, and why."""
 
     at: int
