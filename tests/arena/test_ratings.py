@@ -8,12 +8,12 @@ import pytest
 from tools.ratings import file_of, players_of, ratings, rewritten
 
 from serpentry.arena import ResultsFile, run
-from serpentry.arena.extras import need
 from serpentry.arena.ladder import Ladder, Rung
 from serpentry.arena.ratings import beaten, bradley_terry, ranks
 from serpentry.arena.worker import GameResult
 from serpentry.arena.worker_pools import OneProcess
 from serpentry.tabletop.errors import MissingExtra
+from serpentry.tabletop.helpers.extras import need
 from tests.arena.small import duel, made_up, small_plan
 
 STRENGTHS = {"weak": -150.0, "middle": 0.0, "strong": 150.0}

@@ -43,7 +43,6 @@ ELSEWHERE = {
     "engine/many.py Many.__init__": PART,
     "engine/sources.py _text": PACKAGE,
     "engine/sources.py fingerprint_of": PACKAGE,
-    "games/carnival/looks/painting.py _drawings": PACKAGE,
     "hosting/carried.py PackedState.state": PROCESS,
     "hosting/embedding/own_studies.py _packed": PACKAGE,
     "hosting/embedding/pages.py _filled": PACKAGE,

@@ -37,8 +37,9 @@ from serpentry.server.notices.push import PushService
 from serpentry.server.notices.sending import Letter
 from serpentry.server.run import Service
 from serpentry.server.settings import Settings
-from serpentry.server.store.notices import DAY, LEASE, MOST_CLAIMS, UNSURE, notice_row
+from serpentry.server.store.notices import LEASE, MOST_CLAIMS, UNSURE, notice_row
 from serpentry.server.store.schema import turns
+from serpentry.table.setup import DAY
 from tests.project.test_hosting_files import ROOT
 from tests.server.posts import MailServer, PushPlace, mail_server, push_place, token_of
 from tests.server.processes import ServiceProcess

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from serpentry.arena.extras import need
 from serpentry.arena.plan import Plan
 from serpentry.arena.ratings import beaten, strengths
 from serpentry.arena.worker import GameResult
+from serpentry.tabletop.helpers.extras import need
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Ladder:
 
     def __init__(self, players: Sequence[str]) -> None:
         self._games = [0] * len(players)
-        self._table = need("numpy").zeros((len(players), len(players)))
+        self._table = need("numpy", "arena").zeros((len(players), len(players)))
 
     def take(self, result: GameResult) -> None:
         """Count a game; the order of games makes no difference."""

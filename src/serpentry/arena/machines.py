@@ -20,9 +20,9 @@ from typing import Any, Generic, TypeVar
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from serpentry.arena.extras import need
 from serpentry.arena.worker_pools import Numbered, Task
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.helpers.extras import need
 from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.version import __version__
 

@@ -10,8 +10,8 @@ from math import log
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from serpentry.arena.extras import need
 from serpentry.arena.worker import GameResult
+from serpentry.tabletop.helpers.extras import need
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -88,7 +88,7 @@ def bradley_terry(
 
     They are given against the mean of all players, or against the one named by `zero`.
     """
-    numpy = need("numpy")
+    numpy = need("numpy", "arena")
     played = list(results)
     groups = _by_group(numpy, played, len(players))
     base = slice(None) if zero is None else slice(at := players.index(zero), at + 1)
@@ -113,7 +113,7 @@ def strengths(table: "Reals") -> "tuple[Reals, Reals]":
     A game between equals tells most, one that was decided beforehand next to nothing. What
     everybody is given at first counts as well, so that nobody's error is infinite.
     """
-    numpy = need("numpy")
+    numpy = need("numpy", "arena")
     fitted = _fit(table, slice(None))
     met = table + table.T + 2 * PRIOR_WINS
     chances = 1 / (1 + numpy.exp(fitted[None, :] - fitted[:, None]))
@@ -135,7 +135,9 @@ def _by_group(numpy: ModuleType, results: Sequence[GameResult], players: int) ->
 
 def _fit(table: "Reals", base: slice) -> "Reals":
     """Strengths of all, against the mean of those at `base`."""
-    fitted: Reals = need("choix").ilsr_pairwise_dense(table, alpha=PRIOR_WINS, max_iter=1000)
+    fitted: Reals = need("choix", "arena").ilsr_pairwise_dense(
+        table, alpha=PRIOR_WINS, max_iter=1000
+    )
     centred: Reals = fitted - fitted[base].mean()
     return centred
 

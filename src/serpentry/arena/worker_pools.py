@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from threading import current_thread, main_thread
 from typing import Protocol, TypeVar
 
-from serpentry.arena.extras import need
 from serpentry.arena.following import work_for
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.helpers.extras import need
 
 MOST_SETBACKS = 3
 """After this many losses of workers without a game in between, something is wrong."""
@@ -58,8 +58,8 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self._joblib = need("joblib")
-        self._lost = need("joblib.externals.loky.process_executor").BrokenProcessPool
+        self._joblib = need("joblib", "arena")
+        self._lost = need("joblib.externals.loky.process_executor", "arena").BrokenProcessPool
 
     def work(self, task: Task[A, F, R], plan: A, fixtures: Iterable[F]) -> Generator[R]:
         """Each game once, whichever process takes it."""
@@ -75,7 +75,7 @@ class Processes:
 
 def pool_for(jobs: int | None = None) -> WorkerPool:
     """A pool of a number of workers (default: all cores)."""
-    workers: int = jobs or need("joblib").cpu_count()
+    workers: int = jobs or need("joblib", "arena").cpu_count()
     return Processes(workers) if workers > 1 else OneProcess()
 
 

@@ -19,13 +19,6 @@ from serpentry.players.wording import blurb
 from serpentry.tabletop.options import kinds
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command(help="cli-games")(games)
-    app.command(help="cli-rules")(rules)
-    app.command(help="cli-players")(players)
-
-
 def games(as_json: AsJson = False) -> None:
     """List the games with their seats and options."""
     if as_json:
@@ -85,3 +78,6 @@ def players(as_json: AsJson = False) -> None:
         out.print(f"[bold]{name}[/bold]  {blurb(player, language())}")
     for name, origin in others.items():
         out.print(f"[bold]{name}[/bold]  {origin}")
+
+
+COMMANDS = {"cli-games": games, "cli-rules": rules, "cli-players": players}

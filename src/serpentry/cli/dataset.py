@@ -22,11 +22,6 @@ if TYPE_CHECKING:
     from serpentry.research.dataset.columns import Columns
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's command."""
-    app.command(help="cli-dataset")(dataset)
-
-
 def dataset(
     game: GameName,
     out: Annotated[Path, typer.Option("--out", help="cli-dataset-out")],
@@ -103,3 +98,6 @@ def _rows(about: About, game: GameNumber, simulations: int) -> GameRows:
     from serpentry.research.dataset.making import play
 
     return GameRows(game.number, rows_of(about, game.number, play(about, game.number), simulations))
+
+
+COMMANDS = {"cli-dataset": dataset}

@@ -19,12 +19,6 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import FIRST_LINE, read_record
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command(help="cli-embed")(embed)
-    app.command(help="cli-study")(study)
-
-
 def embed(
     what: Annotated[str, typer.Argument(metavar="FILE|PUZZLE", help="cli-embed-what")],
     where: Annotated[Path, typer.Option("--out", metavar="X.json|X.html", help="cli-embed-file")],
@@ -73,3 +67,6 @@ def _title(text: str) -> str:
     players = embedded_record(read_record(text), None, language())["players"]
     assert isinstance(players, list)
     return " – ".join(players)
+
+
+COMMANDS = {"cli-embed": embed, "cli-study": study}

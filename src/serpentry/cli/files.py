@@ -34,13 +34,6 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-record")]
 Ply = Annotated[int | None, typer.Option("--ply", "--move", min=0, help="cli-ply")]
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command(help="cli-trace")(trace)
-    app.command("check-trace", help="cli-check-trace")(check_trace)
-    app.command("replay", help="cli-replay")(replay_record)
-
-
 def trace(
     game: GameName,
     seed: Seed = 0,
@@ -126,3 +119,6 @@ def _replay_json(game: Game[P, M], record: Record, steps: Steps[M, P]) -> dict[s
         "position": game.codec.position_json(steps[-1][2] if steps else start_of(game, record)),
         "result": record.result,
     }
+
+
+COMMANDS = {"cli-trace": trace, "cli-check-trace": check_trace, "cli-replay": replay_record}

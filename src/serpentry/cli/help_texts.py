@@ -76,17 +76,26 @@ def _word_of_typer(english: str) -> str:
     return t(SECTIONS[english]) if english in SECTIONS else english
 
 
-def group(message: str) -> typer.Typer:
-    """A group of commands; its name alone shows what there is."""
-    commands = typer.Typer()
+def add_commands(
+    app: typer.Typer, commands: Mapping[str, object], prefix: str = HELP_PREFIX
+) -> None:
+    """Add commands and groups of them, each called like the key of its help without the prefix."""
+    for key, command in commands.items():
+        name = key.removeprefix(prefix).removeprefix(HELP_PREFIX)
+        if isinstance(command, Mapping):
+            group = typer.Typer()
+            group.callback(invoke_without_command=True, help=key)(_show_help)
+            add_commands(group, command, f"{key}-")
+            app.add_typer(group, name=name)
+        elif callable(command):
+            app.command(name, help=key)(command)
 
-    @commands.callback(invoke_without_command=True, help=message)
-    def show_help(context: typer.Context) -> None:
-        if context.invoked_subcommand is None:
-            translate(context.command)
-            print(context.get_help())
 
-    return commands
+def _show_help(context: typer.Context) -> None:
+    """The name of a group alone shows what there is."""
+    if context.invoked_subcommand is None:
+        translate(context.command)
+        print(context.get_help())
 
 
 def translate(part: object) -> None:

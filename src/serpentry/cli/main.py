@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from serpentry.cli.help_texts import HELP_PREFIX, grouped, translate
+from serpentry.cli.help_texts import HELP_PREFIX, add_commands, grouped, translate
 from serpentry.cli.language import in_our_words, of_environment, speak, t, taken_out, told
 from serpentry.cli.show import err
 from serpentry.tabletop.errors import SerpentryError
@@ -91,7 +91,7 @@ def app_for(word: str = "") -> typer.Typer:
         return app
     wanted = [module for module, commands in COMMANDS.items() if word in commands]
     for module in [] if word == VERSION_OPTION else wanted or COMMANDS:
-        import_module(f"serpentry.cli.{module}").add_commands(app)
+        add_commands(app, import_module(f"serpentry.cli.{module}").COMMANDS)
     return app
 
 

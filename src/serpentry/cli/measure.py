@@ -23,12 +23,6 @@ from serpentry.tabletop.helpers.walk import count_sequences
 SOAK_THOROUGH_EVERY = 200
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command(help="cli-perft")(perft)
-    app.command(help="cli-soak")(soak)
-
-
 def perft(
     game: GameName,
     depth: Annotated[int, typer.Option("--depth", min=1, help="cli-depth")] = 2,
@@ -82,3 +76,6 @@ def _soak_kernel(box: AnyBox, games: int, seed: int) -> None:
         return
     for seats, options in box.samples:
         check_kernel(box, seats, options, max(1, games // len(box.samples)), seed)
+
+
+COMMANDS = {"cli-perft": perft, "cli-soak": soak}

@@ -16,11 +16,6 @@ from serpentry.openings import OpeningMove, OpeningSetUp, book_of
 SEATS = 2
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command(help="cli-openings")(openings)
-
-
 def openings(
     game: GameName,
     move: Annotated[str | None, typer.Argument(metavar="[MOVE]", help="cli-openings-move")] = None,
@@ -55,3 +50,6 @@ def _table(known: OpeningSetUp, lines: Sequence[OpeningMove]) -> Table:
         worth = t("cli-openings-proved", result=one.proved) if one.proved else chance
         table.add_row(one.move, *map(str, one.chosen), worth)
     return table
+
+
+COMMANDS = {"cli-openings": openings}

@@ -26,12 +26,6 @@ Width = Annotated[int, typer.Option("--width", help="cli-picture-width")]
 Viewer = Annotated[int | None, typer.Option("--seat", min=0, help="cli-picture-seat")]
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command(help="cli-picture")(picture)
-    app.command(help="cli-animate")(animate)
-
-
 def picture(
     file: RecordFile,
     where: Annotated[Path, typer.Option("--out", metavar="X.svg|X.png", help="cli-picture-file")],
@@ -119,3 +113,6 @@ def _write_plain(story: Story, at: int, where: Path) -> None:
     out.print(
         t("cli-wrote-plain", file=str(where), command=install_command("pictures")), markup=False
     )
+
+
+COMMANDS = {"cli-picture": picture, "cli-animate": animate}

@@ -12,11 +12,6 @@ from serpentry.cli.show import out
 from serpentry.printing import Wishes, print_and_play
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command("print", help="cli-print")(print_game)
-
-
 def print_game(
     game: GameName,
     paper: Annotated[str, typer.Option("--paper", help="cli-print-paper")] = "a4",
@@ -35,3 +30,6 @@ def print_game(
     target = file or Path(f"{box.name}.pdf")
     write_bytes(target, pages)
     out.print(t("cli-printed", game=box.title, file=str(target)), markup=False)
+
+
+COMMANDS = {"cli-print": print_game}

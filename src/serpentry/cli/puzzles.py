@@ -12,7 +12,6 @@ import typer
 from serpentry.arena.parts import read_part
 from serpentry.cli.arena.options import Opening, Part, Workers
 from serpentry.cli.arguments import GameName, Games, Opt, Seed, chosen_game, text_of, write_text
-from serpentry.cli.help_texts import group
 from serpentry.cli.language import t, told
 from serpentry.cli.option_groups import with_options
 from serpentry.cli.progress import progress_bar
@@ -29,16 +28,6 @@ RunOut = Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-puzzle-
 
 Seeds = Annotated[int, typer.Option("--seeds", min=1, help="cli-puzzle-seeds")]
 Positions = Annotated[int, typer.Option("--positions", min=1, help="cli-puzzle-positions")]
-
-
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    puzzles = group("cli-puzzles")
-    app.add_typer(puzzles, name="puzzles")
-    puzzles.command(help="cli-puzzles-make")(with_options(make))
-    puzzles.command(help="cli-puzzles-pack")(pack)
-    puzzles.command(help="cli-puzzles-check")(check)
-    puzzles.command(help="cli-puzzles-sort")(sort)
 
 
 def make(
@@ -145,3 +134,13 @@ def _checked(
         for puzzle in pack.puzzles:
             yield puzzle, fault_of(game, puzzle, positions, seed, seeds)
             bar.advance(task)
+
+
+COMMANDS = {
+    "cli-puzzles": {
+        "cli-puzzles-make": with_options(make),
+        "cli-puzzles-pack": pack,
+        "cli-puzzles-check": check,
+        "cli-puzzles-sort": sort,
+    }
+}

@@ -2,19 +2,7 @@
 
 from collections.abc import Callable
 
-from serpentry.clubs import tournaments
-from serpentry.clubs.commands import (
-    AddMember,
-    ClubCommand,
-    Depart,
-    Dissolve,
-    Found,
-    HandOn,
-    Join,
-    NewLink,
-    Rename,
-    Restyle,
-)
+from serpentry.clubs import commands, tournaments
 from serpentry.clubs.conduct import organisers
 from serpentry.clubs.events import (
     CameBack,
@@ -52,14 +40,14 @@ class ClubDecided(Frozen):
 
 
 def decide(
-    club: Club, command: ClubCommand, who: ClubWho, now: int, new_table: Callable[[], str]
+    club: Club, command: commands.ClubCommand, who: ClubWho, now: int, new_table: Callable[[], str]
 ) -> ClubDecided:
     """What follows; Refused says why nothing does."""
     if club.is_dissolved:
         raise Refused("club-deleted")
-    if (club.seq == 0) != isinstance(command, Found):
+    if (club.seq == 0) != isinstance(command, commands.Found):
         raise Refused("no-such-club")
-    if club.seq >= MOST_ENTRIES and not isinstance(command, Dissolve):
+    if club.seq >= MOST_ENTRIES and not isinstance(command, commands.Dissolve):
         raise Refused("club-is-full", most=MOST_ENTRIES)
     events = _events(club, command, who, now, new_table)
     entries = tuple(ClubEntry(seq, now, one) for seq, one in enumerate(events, club.seq + 1))
@@ -67,29 +55,29 @@ def decide(
 
 
 def _events(
-    club: Club, command: ClubCommand, who: ClubWho, now: int, new_table: Callable[[], str]
+    club: Club, command: commands.ClubCommand, who: ClubWho, now: int, new_table: Callable[[], str]
 ) -> tuple[ClubEvent, ...]:
     match command:
-        case Found(name, key_hash, nickname, colour):
+        case commands.Found(name, key_hash, nickname, colour):
             return _found(name, key_hash, nickname, colour, who)
-        case Join(name, colour):
+        case commands.Join(name, colour):
             return _join(club, name, colour, who)
-        case AddMember():
+        case commands.AddMember():
             return _add(club, command, who)
-        case Restyle(member, name, colour):
+        case commands.Restyle(member, name, colour):
             own_or_organiser(club, who, member)
             want_member(club, member)
             return (Restyled(member, _free_name(club, name, member), _colour(colour)),)
-        case Depart():
+        case commands.Depart():
             return organisers.departed(club, command, who)
-        case HandOn():
+        case commands.HandOn():
             return organisers.handed_on(club, command, who)
-        case NewLink(key_hash):
+        case commands.NewLink(key_hash):
             return organisers.new_link(club, key_hash, who)
-        case Dissolve():
+        case commands.Dissolve():
             want_organiser(club, who)
             return (Dissolved(),)
-        case Rename(name, 0):
+        case commands.Rename(name, 0):
             want_organiser(club, who)
             return (Renamed(_named(name)),)
     return tournaments.events_of(club, command, who, now, new_table)
@@ -117,7 +105,7 @@ def _join(club: Club, name: str, colour: str, who: ClubWho) -> tuple[ClubEvent, 
     return (_new(club, name, colour, who.guest, ""),)
 
 
-def _add(club: Club, command: AddMember, who: ClubWho) -> tuple[ClubEvent, ...]:
+def _add(club: Club, command: commands.AddMember, who: ClubWho) -> tuple[ClubEvent, ...]:
     want_organiser(club, who)
     if command.member:
         return _brought_back(club, command)
@@ -127,7 +115,7 @@ def _add(club: Club, command: AddMember, who: ClubWho) -> tuple[ClubEvent, ...]:
     return (_new(club, command.name or command.player, command.colour, "", command.player),)
 
 
-def _brought_back(club: Club, command: AddMember) -> tuple[ClubEvent, ...]:
+def _brought_back(club: Club, command: commands.AddMember) -> tuple[ClubEvent, ...]:
     """Somebody without a device, or a computer; members with a device join with it."""
     found = club.members.get(command.member)
     if found is None or not found.has_left or found.was:

@@ -3,30 +3,7 @@
 from dataclasses import replace
 from functools import reduce
 
-from serpentry.clubs.events import (
-    Announced,
-    CameBack,
-    Cleared,
-    ClubEntry,
-    Concluded,
-    Departed,
-    Dissolved,
-    Entered,
-    Founded,
-    HandedOn,
-    Joined,
-    Paired,
-    Rekeyed,
-    Renamed,
-    Reopened,
-    Replayed,
-    Restyled,
-    Resulted,
-    RoundRevealed,
-    Seeded,
-    Unpaired,
-    Withdrew,
-)
+from serpentry.clubs import events
 from serpentry.clubs.results import TableResult
 from serpentry.clubs.state import (
     Club,
@@ -43,72 +20,72 @@ FOUNDED = 3
 """The number of the event that makes the founder an organiser."""
 
 
-def folded(club: Club, entries: tuple[ClubEntry, ...]) -> Club:
+def folded(club: Club, entries: tuple[events.ClubEntry, ...]) -> Club:
     """The club after some entries."""
     return reduce(after, entries, club)
 
 
-def after(club: Club, entry: ClubEntry) -> Club:
+def after(club: Club, entry: events.ClubEntry) -> Club:
     """The club after one more entry."""
     return replace(_after(club, entry), seq=entry.seq)
 
 
-def _after(club: Club, entry: ClubEntry) -> Club:
+def _after(club: Club, entry: events.ClubEntry) -> Club:
     match entry.event:
-        case Founded(name, key_hash):
+        case events.Founded(name, key_hash):
             return replace(club, name=name, key_hash=key_hash)
-        case Renamed(name, 0):
+        case events.Renamed(name, 0):
             return replace(club, name=name)
-        case Joined(member, name, colour, guest, player):
+        case events.Joined(member, name, colour, guest, player):
             return _with(club, Member(member, name, colour, guest, player))
-        case CameBack(member, name, colour, guest):
+        case events.CameBack(member, name, colour, guest):
             before = club.members[member]
             return _with(club, Member(member, name, colour, guest, before.player))
-        case Restyled(member, name, colour):
+        case events.Restyled(member, name, colour):
             return _with(club, replace(club.members[member], name=name, colour=colour))
-        case Departed(member):
+        case events.Departed(member):
             return _departed(club, member)
-        case HandedOn(to, by):
+        case events.HandedOn(to, by):
             return _handed_on(club, to, by)
-        case Rekeyed(key_hash):
+        case events.Rekeyed(key_hash):
             return replace(club, key_hash=key_hash)
-        case Dissolved():
+        case events.Dissolved():
             return replace(club, is_dissolved=True)
-        case Announced(tournament, plan):
+        case events.Announced(tournament, plan):
             return club.with_tournament(Tournament(tournament, plan))
-    assert not isinstance(entry.event, Founded | Dissolved)
+    assert not isinstance(entry.event, events.Founded | events.Dissolved)
     running = club.tournaments[entry.event.tournament]
-    if isinstance(entry.event, Entered):
+    if isinstance(entry.event, events.Entered):
         is_computer = bool(club.members[entry.event.member].player)
         return club.with_tournament(_entered(running, entry.event.member, is_computer))
     return club.with_tournament(_tournament_after(running, entry))
 
 
-def _tournament_after(before: Tournament, entry: ClubEntry) -> Tournament:
+def _tournament_after(before: Tournament, entry: events.ClubEntry) -> Tournament:
     match entry.event:
-        case Renamed(name):
+        case events.Renamed(name):
             return replace(before, plan=replace(before.plan, name=name))
-        case Withdrew(_, member):
+        case events.Withdrew(_, member):
             return _without(before, member)
-        case Seeded(_, order, by):
+        case events.Seeded(_, order, by):
             return replace(before, order=order, seeded_by=by)
-        case Paired():
+        case events.Paired():
             return _paired(before, entry.event, entry)
-        case Unpaired():
+        case events.Unpaired():
             return _unpaired(before)
-        case Replayed(_, number, pairing):
+        case events.Replayed(_, number, pairing):
             return _replayed(before, before.games[number - 1], pairing, entry.at)
-        case Resulted(_, number, result, by):
+        case events.Resulted(_, number, result, by):
             return before.with_game(_told(before.games[number - 1], result, by, entry))
-        case Cleared(_, number, by):
+        case events.Cleared(_, number, by):
             return before.with_game(_told(before.games[number - 1], None, by, entry))
-        case RoundRevealed(_, number):
+        case events.RoundRevealed(_, number):
             shown = replace(before.rounds[number - 1], is_revealed=True)
             rounds = (*before.rounds[: number - 1], shown, *before.rounds[number:])
             return replace(before, rounds=rounds)
-        case Concluded(_, first, by):
+        case events.Concluded(_, first, by):
             return replace(before, is_over=True, first=first, ended_by=by)
-        case Reopened():
+        case events.Reopened():
             return replace(before, is_over=False, first=(), ended_by="", is_held=True)
     raise AssertionError(entry.event)
 
@@ -151,7 +128,7 @@ def _entered(before: Tournament, member: str, is_computer: bool) -> Tournament:
     return replace(before, entrants=entrants, order=order)
 
 
-def _paired(before: Tournament, event: Paired, entry: ClubEntry) -> Tournament:
+def _paired(before: Tournament, event: events.Paired, entry: events.ClubEntry) -> Tournament:
     first = len(before.games) + 1
     games = tuple(
         ClubGame(number, event.round, entry.at, pairing)
@@ -184,7 +161,7 @@ def _replayed(before: Tournament, game: ClubGame, pairing: Pairing, at: int) -> 
     return replace(before, rounds=rounds, games=(*before.games, again))
 
 
-def _told(game: ClubGame, result: TableResult | None, by: str, entry: ClubEntry) -> ClubGame:
+def _told(game: ClubGame, result: TableResult | None, by: str, entry: events.ClubEntry) -> ClubGame:
     ended = game.ended or (entry.seq if result else 0)
     told = (*game.told, ToldResult(result, by, entry.at, entry.seq))
     return replace(game, result=result, ended=ended, told=told)

@@ -5,22 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from serpentry.catalogue import find, set_up
-from serpentry.clubs.commands import (
-    Announce,
-    Clear,
-    ClubCommand,
-    Conclude,
-    Enter,
-    PairNext,
-    Rename,
-    Reopen,
-    Report,
-    Return,
-    RevealRound,
-    TakeResult,
-    Unpair,
-    Withdraw,
-)
+from serpentry.clubs import commands
 from serpentry.clubs.conduct.ending import is_played, winners
 from serpentry.clubs.conduct.reporting import cleared, is_at_table, reported, taken
 from serpentry.clubs.course.leaving import (
@@ -83,47 +68,47 @@ from serpentry.tabletop.game import AnyGame
 
 
 def events_of(
-    club: Club, command: ClubCommand, who: ClubWho, now: int, new_table: Callable[[], str]
+    club: Club, command: commands.ClubCommand, who: ClubWho, now: int, new_table: Callable[[], str]
 ) -> tuple[ClubEvent, ...]:
     """The events that a command about a tournament leads to; Refused."""
     match command:
-        case Announce(plan, entrants):
+        case commands.Announce(plan, entrants):
             return _announce(club, plan, entrants, who)
-        case Rename(name, tournament):
+        case commands.Rename(name, tournament):
             want_organiser(club, who)
             want_tournament(club, tournament)
             return (Renamed(_called(name), tournament),)
-        case Enter(tournament, member):
+        case commands.Enter(tournament, member):
             own_or_organiser(club, who, member)
             return (_enter(club, want_tournament(club, tournament), member),)
-        case Withdraw(tournament, member):
+        case commands.Withdraw(tournament, member):
             own_or_organiser(club, who, member)
             return _withdraw(club, want_tournament(club, tournament), member)
-        case Return(tournament, member):
+        case commands.Return(tournament, member):
             own_or_organiser(club, who, member)
             want_member(club, member)
             return _return(club, want_tournament(club, tournament), member)
-        case PairNext(tournament):
+        case commands.PairNext(tournament):
             want_organiser(club, who)
             found = want_tournament(club, tournament)
             return _pair(club, found, command, own_of(club, who), now, new_table)
-        case Unpair(tournament, number):
+        case commands.Unpair(tournament, number):
             want_organiser(club, who)
             return (_unpaired(want_tournament(club, tournament), number, own_of(club, who)),)
-        case Report(tournament):
+        case commands.Report(tournament):
             found = want_tournament(club, tournament)
             return reported(club, found, command, who, now, new_table)
-        case TakeResult(tournament, game, result):
+        case commands.TakeResult(tournament, game, result):
             found = want_tournament(club, tournament)
             return taken(club, found, game, result, who, new_table)
-        case Clear(tournament):
+        case commands.Clear(tournament):
             return cleared(club, want_tournament(club, tournament), command, who, new_table)
-        case RevealRound(tournament, number):
+        case commands.RevealRound(tournament, number):
             return _revealed(club, tournament, number, who)
-        case Conclude(tournament, voids):
+        case commands.Conclude(tournament, voids):
             want_organiser(club, who)
             return _concluded(club, want_tournament(club, tournament), voids, own_of(club, who))
-        case Reopen(tournament):
+        case commands.Reopen(tournament):
             want_organiser(club, who)
             return _reopened(club, any_tournament(club, tournament), own_of(club, who))
     raise AssertionError(command)
@@ -253,7 +238,7 @@ def _after(club: Club, tournament: Tournament, events: Iterable[ClubEvent]) -> T
 def _pair(
     club: Club,
     tournament: Tournament,
-    command: PairNext,
+    command: commands.PairNext,
     by: str,
     now: int,
     new_table: Callable[[], str],

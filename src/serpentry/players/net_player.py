@@ -1,6 +1,6 @@
 """A player that searches with a net."""
 
-from collections.abc import Collection, Generator, Mapping
+from collections.abc import Collection, Generator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -12,13 +12,11 @@ from serpentry.nets.answerer import load
 from serpentry.nets.net_files import STUDENT, NetFault, NoNet, net_of, only_smaller
 from serpentry.nets.net_search import NetSearch
 from serpentry.players.engine_ready import make_ready
-from serpentry.players.player import Sits
-from serpentry.players.searcher import SearchPlayer, settling
+from serpentry.players.searcher import Searches, SearchPlayer, settling
 from serpentry.search.analysis import only_move
 from serpentry.search.budget import Budget, Seconds, Simulations
 from serpentry.search.by_heart import winning_move
 from serpentry.search.request import SearchRequest
-from serpentry.search.steps import at_once
 from serpentry.search.terms import FREE, Tell, Terms, tell_nobody
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
@@ -32,27 +30,17 @@ SMALLER_LOOKS = 16
 
 
 @dataclass(frozen=True)
-class NetPlayer(Sits):
-    """Searches within its budget, guided by a net; what is proved needs no further thought."""
+class NetPlayer(Searches):
+    """Searches guided by a net; what is proved needs no further thought."""
 
-    name: str
-    budget: Budget
     elsewhere: SearchPlayer
     """The player that sits in where a game has none."""
-    cores: int = 1
     net: Path | None = None
     """A net of its own, instead of the game's."""
-    paces: Mapping[str, Budget] = field(default_factory=dict, compare=False)
-    """Its budget in games where another one is as far from the level below."""
     knows_solved: bool = False
     """Whether it plays by heart where a board is solved and it has the side that wins."""
     searched: Collection[str] = field(default=(), compare=False)
     """The games in which it searches, though there may be a net: it is one of the levels below."""
-
-    @property
-    def needs_engine(self) -> bool:
-        """Yes: trees are grown by it."""
-        return True
 
     def within(self, budget: Budget) -> "NetPlayer":
         """The same player with another budget."""
@@ -100,10 +88,6 @@ class NetPlayer(Sits):
             assert charted
             charted()
         return self.remark(game)
-
-    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
-        """The move that search likes best; one that is proved the best is made at once."""
-        return at_once(self.choosing(game, view, seat, rng, terms))
 
     def choosing(
         self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE

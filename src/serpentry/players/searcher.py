@@ -8,7 +8,7 @@ from random import Random
 
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.players.engine_ready import make_ready
-from serpentry.players.player import Sits
+from serpentry.players.player import AnyPlayer, Sits
 from serpentry.search.analysis import AnalysisSteps, analyse_in_turns
 from serpentry.search.budget import Budget, Seconds
 from serpentry.search.report import Candidate
@@ -64,21 +64,34 @@ def as_good_as(best: Candidate[M], others: Sequence[Candidate[M]]) -> list[Candi
 
 
 @dataclass(frozen=True)
-class SearchPlayer(Sits):
-    """Searches within its budget; what is proved needs no further thought."""
+class Searches(Sits):
+    """Searches by a game's engine, within its budget."""
 
     name: str
     budget: Budget
-    without_engine: Budget
-    """The budget where a game has no kernel, and search is a thousand times slower."""
-    cores: int = 1
-    paces: Mapping[str, Budget] = field(default_factory=dict, compare=False)
+    cores: int = field(default=1, kw_only=True)
+    paces: Mapping[str, Budget] = field(default_factory=dict, compare=False, kw_only=True)
     """Its budget in games where another one is as far from the level below."""
 
     @property
     def needs_engine(self) -> bool:
         """Yes: without it, it would be another player."""
         return True
+
+    def choose(
+        self: AnyPlayer, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE
+    ) -> M:
+        """The move that search likes best; one that is proved the best is made at once."""
+        move: M = at_once(self.choosing(game, view, seat, rng, terms))
+        return move
+
+
+@dataclass(frozen=True)
+class SearchPlayer(Searches):
+    """Searches alone; what is proved needs no further thought."""
+
+    without_engine: Budget
+    """The budget where a game has no kernel, and search is a thousand times slower."""
 
     def within(self, budget: Budget) -> "SearchPlayer":
         """The same player with another budget."""
@@ -88,10 +101,6 @@ class SearchPlayer(Sits):
     def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> None:
         """Have the game's engine ready."""
         make_ready(game, tell)
-
-    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
-        """The move that search likes best; one that is proved the best is made at once."""
-        return at_once(self.choosing(game, view, seat, rng, terms))
 
     def choosing(
         self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE

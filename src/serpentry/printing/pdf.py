@@ -13,6 +13,7 @@ from serpentry.printing.editions import Edition
 from serpentry.printing.fonts import BOLD, REGULAR, register_fonts
 from serpentry.printing.papers import Paper
 from serpentry.tabletop.helpers.extras import need
+from serpentry.tabletop.painting.spines import between
 from serpentry.tabletop.picture import Disc, Label, Point, Polygon, Shape, Stroke
 
 EXTRA = "print"
@@ -163,11 +164,7 @@ def _bend(path: Any, points: Sequence[Point]) -> None:
     here = points[0]
     for bend, following in pairwise(points[1:]):
         is_last = following == points[-1]
-        end = following if is_last else _part_way(bend, following, 0.5)
-        one, other = _part_way(here, bend, 2 / 3), _part_way(end, bend, 2 / 3)
+        end = following if is_last else between(bend, following, 0.5)
+        one, other = between(here, bend, 2 / 3), between(end, bend, 2 / 3)
         path.curveTo(*one, *other, *end)
         here = end
-
-
-def _part_way(one: Point, other: Point, share: float) -> Point:
-    return (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)

@@ -122,24 +122,10 @@ class Box(Generic[O, P, M]):
     def assembled(self, seats: int, options: O) -> Game[P, M]:
         """The game for seats and options that were chosen."""
         parts = self.assemble(seats, options)
-        return Game(
-            name=self.name,
-            version=self.version,
-            seats=seats,
-            options=options,
-            rules=parts.rules,
-            **vars(parts.words),
-            **vars(parts.looks),
-            **vars(parts.numbers),
-            secrets=parts.secrets,
-            count_from=parts.count_from or parts.rules.start,
-            refusals=parts.refusals,
-            contents=parts.contents,
-            counted=parts.counted,
-            arranger=parts.arranger,
-            loose_ends=parts.loose_ends,
-            is_rash=parts.is_rash,
-        )
+        made = {**vars(parts), "count_from": parts.count_from or parts.rules.start}
+        for group in ("words", "looks", "numbers"):
+            made |= vars(made.pop(group))
+        return Game(name=self.name, version=self.version, seats=seats, options=options, **made)
 
     def chosen(
         self, seats: int | None = None, options: Mapping[str, object] | None = None

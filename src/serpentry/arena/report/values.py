@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from serpentry.arena.extras import need
 from serpentry.arena.worker import GameResult
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.formats.record import read_record
 from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.helpers.extras import need
 from serpentry.tabletop.helpers.intervals import Interval
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def seat_games(game: Game[P, M], results: Sequence[GameResult]) -> list[SeatGame
 
 def kind_values(games: Sequence[SeatGame]) -> list[KindValue]:
     """The value of every kind, the most frequent first."""
-    numpy = need("numpy")
+    numpy = need("numpy", "arena")
     counts = Counter(kind for one in games for kind in one.kinds)
     groups = sorted({one.group for one in games})
     rng = numpy.random.default_rng(0)

@@ -23,15 +23,6 @@ from serpentry.tabletop.errors import BadOption, BadText
 ResultsPath = Annotated[Path, typer.Argument(metavar="FILE", help="cli-results-file")]
 
 
-def add_commands(arena: typer.Typer) -> None:
-    """Add this module's commands to `serpentry arena`."""
-    arena.command(help="cli-rate")(rate)
-    arena.command(help="cli-plot")(plot)
-    arena.command(help="cli-arena-record")(record)
-    arena.command(help="cli-arena-page")(page)
-    arena.command("merge", help="cli-arena-merge")(merge_files)
-
-
 def rate(file: ResultsPath, as_json: AsJson = False) -> None:
     """Say who is stronger and how surely, from a file of results."""
     show_results(_some(file), as_json)
@@ -89,3 +80,12 @@ def _some(file: Path) -> Results:
     if not len(results):
         raise BadText(sentence("why-no-finished-game", file=str(file)))
     return results
+
+
+COMMANDS = {
+    "cli-rate": rate,
+    "cli-plot": plot,
+    "cli-arena-record": record,
+    "cli-arena-page": page,
+    "cli-arena-merge": merge_files,
+}

@@ -18,11 +18,6 @@ from serpentry.cli.show import out
 THIS_MACHINE = "127.0.0.1"
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's command."""
-    app.command(help="cli-lab")(with_options(lab))
-
-
 def lab(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="cli-lab-port")] = 0,
     opened: Annotated[bool, typer.Option("--open/--no-open", help="cli-lab-open")] = True,
@@ -56,3 +51,6 @@ def lab(
         finally:
             desk.close()
             finish_logs()
+
+
+COMMANDS = {"cli-lab": with_options(lab)}

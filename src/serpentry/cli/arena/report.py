@@ -34,11 +34,6 @@ FEWEST_GAMES = 8
 """A report is written after a stop if there are this many games of everything."""
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's command."""
-    app.command(help="cli-report")(with_options(report))
-
-
 def report(
     game: GameName,
     out: Annotated[Path, typer.Option("--out", metavar="X.html|X.md", help="cli-report-out")],
@@ -156,3 +151,6 @@ def _file_name(player: str) -> str:
 def _kept(folder: Path, name: str, plan: Plan) -> ResultsFile:
     make_folder(folder)
     return ResultsFile(folder / name, plan)
+
+
+COMMANDS = {"cli-report": with_options(report)}

@@ -25,7 +25,6 @@ from serpentry.cli.arena.options import (
 from serpentry.cli.arena.page import ResultsPage, refuse_other_pages
 from serpentry.cli.arena.standings import show_results
 from serpentry.cli.arguments import AsJson, GameName, chosen_game
-from serpentry.cli.help_texts import group
 from serpentry.cli.language import language, t, told
 from serpentry.cli.option_groups import with_options
 from serpentry.cli.progress import progress_bar
@@ -33,18 +32,6 @@ from serpentry.cli.show import err
 from serpentry.languages import Language, sentence
 from serpentry.players.own_players import BadPlayer, split_names
 from serpentry.players.roster import find_player, is_listed
-
-
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command(help="cli-match")(with_options(match))
-    arena = group("cli-arena")
-    app.add_typer(arena, name="arena")
-    arena.command("match", help="cli-match")(with_options(match))
-    arena.command("roundrobin", help="cli-roundrobin")(tournament("roundrobin", 10))
-    arena.command("ladder", help="cli-ladder")(tournament("ladder", 20))
-    arena.command("continue", help="cli-continue")(with_options(continue_run))
-    files.add_commands(arena)
 
 
 def match(
@@ -172,3 +159,15 @@ def _results(plan: Plan, out: Path | None) -> Iterator[Results]:
 
 def _tell(key: str, out: Path, count: int) -> None:
     err.print(t(key, count=count, file=str(out)), markup=False, highlight=False)
+
+
+COMMANDS = {
+    "cli-match": with_options(match),
+    "cli-arena": {
+        "cli-match": with_options(match),
+        "cli-roundrobin": tournament("roundrobin", 10),
+        "cli-ladder": tournament("ladder", 20),
+        "cli-continue": with_options(continue_run),
+        **files.COMMANDS,
+    },
+}

@@ -26,11 +26,6 @@ LONGEST_NAME = 24
 TERMINATED = "terminated"
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's command."""
-    app.command(help="cli-bot")(bot)
-
-
 def bot(
     player: Annotated[str, typer.Argument(metavar="PLAYER", help="cli-bot-player")],
     server: Annotated[str, typer.Option("--server", metavar="URL", help="cli-bot-server")],
@@ -90,3 +85,6 @@ async def _play(
 def _tell(end: "TableEnd") -> None:
     winners = ", ".join(map(str, end.winners))
     out.print(t("cli-visit-over", how=end.how, winners=winners), markup=False)
+
+
+COMMANDS = {"cli-bot": bot}

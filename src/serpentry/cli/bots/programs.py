@@ -24,12 +24,6 @@ EXIT_CODE_FAILED = 1
 """The exit code of a bot that does not keep to the protocol."""
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command("bot-check", help="cli-bot-check")(bot_check)
-    app.command(help="cli-engine")(engine)
-
-
 def bot_check(
     bot: Annotated[str, typer.Argument(metavar="cmd:…", help="cli-bot-program")],
     game: Annotated[list[str] | None, typer.Option("--game", help="cli-bot-game")] = None,
@@ -80,3 +74,6 @@ def engine(
         print(line, file=answers, flush=True)
 
     speak(find_player(player), sys.stdin, say, Random(seed))
+
+
+COMMANDS = {"cli-bot-check": bot_check, "cli-engine": engine}

@@ -18,11 +18,6 @@ TOLD = {
 """Sentences about what happens to a bot."""
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's command."""
-    app.command("standing-bot", help="cli-standing-bot")(standing_bot)
-
-
 def standing_bot(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-standing-bot-file")],
 ) -> None:
@@ -39,3 +34,6 @@ def standing_bot(
         out.print(said, markup=False, soft_wrap=True)
 
     asyncio.run(until_terminated(StandingBot(plan, tell).run()))
+
+
+COMMANDS = {"cli-standing-bot": standing_bot}

@@ -25,7 +25,6 @@ from serpentry.cli.club.shown import (
     show_round,
     show_standings,
 )
-from serpentry.cli.help_texts import group
 from serpentry.cli.language import t
 from serpentry.cli.show import out
 
@@ -34,36 +33,6 @@ NewFile = Annotated[str, typer.Argument(metavar="FILE", help="cli-club-file")]
 Names = Annotated[list[str], typer.Argument(metavar="NAME...", help="cli-club-names")]
 Which = Annotated[int | None, typer.Option("--tournament", help="cli-club-which", min=1)]
 WhichNamed = Annotated[int | None, typer.Option("--tournament", help="cli-club-which-named", min=1)]
-
-
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    club = group("cli-club")
-    app.add_typer(club, name="club")
-    club.command(help="cli-club-make")(make)
-    club.command(help="cli-club-show")(show)
-    club.command(help="cli-club-add")(add)
-    club.command("tournament", help="cli-club-tournament")(announce)
-    club.command(help="cli-club-enter")(enter)
-    club.command(help="cli-club-withdraw")(withdraw)
-    club.command("return", help="cli-club-return")(take_back)
-    club.command(help="cli-club-preview")(preview)
-    club.command(help="cli-club-pair")(pair)
-    club.command(help="cli-club-unpair")(unpair)
-    club.command(help="cli-club-result")(result)
-    club.command(help="cli-club-clear")(clear)
-    club.command(help="cli-club-standings")(standings)
-    club.command(help="cli-club-ratings")(ratings)
-    club.command(help="cli-club-end")(end)
-    club.command(help="cli-club-reopen")(reopen)
-    club.command(help="cli-club-rename")(rename)
-    club.command(help="cli-club-hand-on")(hand_on)
-    club.command(help="cli-club-new-link")(new_link)
-    club.command(help="cli-club-leave")(leave)
-    club.command(help="cli-club-delete")(delete)
-    club.command(help="cli-club-export")(export)
-    club.command(help="cli-club-upload")(upload)
-    club.command(help="cli-club-mend")(mend)
 
 
 def make(
@@ -275,3 +244,33 @@ def mend(where: ClubsFile, saved: NewFile) -> None:
     """Save a damaged club as it was before the fault."""
     desk = file_desk(where)
     out.print(desk.mend(new_place(saved)), markup=False, soft_wrap=True)
+
+
+COMMANDS = {
+    "cli-club": {
+        "cli-club-make": make,
+        "cli-club-show": show,
+        "cli-club-add": add,
+        "cli-club-tournament": announce,
+        "cli-club-enter": enter,
+        "cli-club-withdraw": withdraw,
+        "cli-club-return": take_back,
+        "cli-club-preview": preview,
+        "cli-club-pair": pair,
+        "cli-club-unpair": unpair,
+        "cli-club-result": result,
+        "cli-club-clear": clear,
+        "cli-club-standings": standings,
+        "cli-club-ratings": ratings,
+        "cli-club-end": end,
+        "cli-club-reopen": reopen,
+        "cli-club-rename": rename,
+        "cli-club-hand-on": hand_on,
+        "cli-club-new-link": new_link,
+        "cli-club-leave": leave,
+        "cli-club-delete": delete,
+        "cli-club-export": export,
+        "cli-club-upload": upload,
+        "cli-club-mend": mend,
+    }
+}

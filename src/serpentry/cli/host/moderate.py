@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from serpentry.catalogue import find
-from serpentry.cli.help_texts import group
 from serpentry.cli.host.service import Database, settings_of
 from serpentry.cli.language import t
 from serpentry.cli.show import out
@@ -36,16 +35,6 @@ REASONS = {
     "other": "cli-reason-other",
 }
 T = TypeVar("T")
-
-
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    moderate = group("cli-moderate")
-    app.add_typer(moderate, name="moderate")
-    moderate.command(help="cli-moderate-reports")(reports)
-    moderate.command(help="cli-moderate-dismiss")(dismiss)
-    moderate.command(help="cli-moderate-suspend")(suspend)
-    moderate.command(help="cli-moderate-lift")(lift)
 
 
 def reports(
@@ -184,3 +173,13 @@ def _show(named: "NamedReport", suspended: str) -> None:
     for line in (one.line and f"“{one.line}”", one.text, where):
         if line:
             out.print(f"  {line}", markup=False)
+
+
+COMMANDS = {
+    "cli-moderate": {
+        "cli-moderate-reports": reports,
+        "cli-moderate-dismiss": dismiss,
+        "cli-moderate-suspend": suspend,
+        "cli-moderate-lift": lift,
+    }
+}

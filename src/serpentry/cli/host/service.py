@@ -16,11 +16,13 @@ import typer
 from serpentry.catalogue import game_of_record
 from serpentry.cli.arguments import AsJson, record_at
 from serpentry.cli.language import t
+from serpentry.cli.option_groups import with_options
 from serpentry.cli.show import err, out
 from serpentry.languages import sentence
 from serpentry.table.fairness import Verdict
 from serpentry.table.fairness import verify as verify_record
 from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.helpers.frozen import Frozen
 
 if TYPE_CHECKING:
     from serpentry.server.settings import Settings
@@ -30,14 +32,6 @@ Database = Annotated[
     typer.Option("--database", metavar="URL", help="cli-database"),
 ]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-backup-file")]
-
-
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
-    app.command(help="cli-serve")(serve)
-    app.command(help="cli-backup")(backup)
-    app.command(help="cli-restore")(restore)
-    app.command(help="cli-verify")(verify)
 
 
 def settings_of(**given: object) -> "Settings":
@@ -54,34 +48,31 @@ def settings_of(**given: object) -> "Settings":
         raise SerpentryError(sentence("why-setting", name=name, why=first["msg"])) from error
 
 
-def serve(
-    host: Annotated[str | None, typer.Option("--host", help="cli-host")] = None,
-    port: Annotated[int | None, typer.Option("--port", help="cli-port")] = None,
-    database: Database = None,
-    workers: Annotated[int | None, typer.Option("--workers", help="cli-workers")] = None,
-    thinkers: Annotated[int | None, typer.Option("--thinkers", help="cli-thinkers")] = None,
-    origins: Annotated[str | None, typer.Option("--origins", help="cli-origins")] = None,
+class ServeOptions(Frozen):
+    """What can be set by the command; all other settings are environment variables."""
+
+    host: Annotated[str | None, typer.Option("--host", help="cli-host")] = None
+    port: Annotated[int | None, typer.Option("--port", help="cli-port")] = None
+    database: Database = None
+    workers: Annotated[int | None, typer.Option("--workers", help="cli-workers")] = None
+    thinkers: Annotated[int | None, typer.Option("--thinkers", help="cli-thinkers")] = None
+    origins: Annotated[str | None, typer.Option("--origins", help="cli-origins")] = None
     secure_cookies: Annotated[
         bool | None, typer.Option("--secure-cookies/--no-secure-cookies", help="cli-secure")
-    ] = None,
-    log_json: Annotated[bool | None, typer.Option("--log-json", help="cli-log-json")] = None,
-    show: Annotated[bool, typer.Option("--open", help="cli-open")] = False,
-) -> None:
+    ] = None
+    log_json: Annotated[bool | None, typer.Option("--log-json", help="cli-log-json")] = None
+    show: Annotated[bool, typer.Option("--open", help="cli-open")] = False
+
+
+def serve(options: ServeOptions) -> None:
     """Host tables over the network; further settings are environment variables."""
     from serpentry.server.libraries import want_libraries
     from serpentry.server.store.place import file_of
     from serpentry.server.upkeep.logs import set_up_logs
 
-    settings = settings_of(
-        host=host,
-        port=port,
-        database=database,
-        workers=workers,
-        thinkers=thinkers,
-        origins=origins,
-        secure_cookies=secure_cookies,
-        log_json=log_json,
-    )
+    given = dict(vars(options))
+    show = given.pop("show")
+    settings = settings_of(**given)
     file = file_of(settings.database_url)
     is_new = file is not None and not file.exists()
     want_libraries()
@@ -160,3 +151,11 @@ def _verified(verdict: Verdict) -> Iterator[str]:
         yield t("cli-verified-no-seed")
     elif drawn:
         yield t("cli-verified-secret", count=verdict.unchecked)
+
+
+COMMANDS = {
+    "cli-serve": with_options(serve),
+    "cli-backup": backup,
+    "cli-restore": restore,
+    "cli-verify": verify,
+}

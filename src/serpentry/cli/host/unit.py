@@ -58,11 +58,6 @@ ProtectSystem=strict
 """A service of the whole machine writes to its own folder alone."""
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's command."""
-    app.command("install-service", help="cli-install-service")(install_service)
-
-
 def install_service(
     host: Annotated[str | None, typer.Option("--host", help="cli-host")] = None,
     port: Annotated[int | None, typer.Option("--port", help="cli-port")] = None,
@@ -114,3 +109,6 @@ def _install(place: Path, text: str, systemctl: list[str]) -> None:
         if done.returncode:
             told = " ".join(done.stderr.split())
             raise SerpentryError(sentence("why-systemd", file=str(place), told=told))
+
+
+COMMANDS = {"cli-install-service": install_service}

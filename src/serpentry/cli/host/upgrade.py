@@ -12,11 +12,6 @@ from serpentry.languages import sentence
 from serpentry.tabletop.errors import SerpentryError
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's command."""
-    app.command(help="cli-upgrade")(upgrade)
-
-
 def upgrade(
     database: Database = None,
     check: Annotated[bool, typer.Option("--check", help="cli-upgrade-check")] = False,
@@ -46,3 +41,6 @@ def upgrade(
         names = ", ".join(trial.unreadable[:20])
         count = len(trial.unreadable)
         raise SerpentryError(sentence("cli-backup-unreadable", count=count, names=names))
+
+
+COMMANDS = {"cli-upgrade": upgrade}

@@ -24,11 +24,6 @@ from serpentry.table.setup import Setup
 from serpentry.table.state import State
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's command."""
-    app.command(help="cli-play")(play)
-
-
 def play(
     game: GameName = "snekagon",
     players: Annotated[
@@ -89,3 +84,6 @@ def _resumed(file: Path, players: str | None, dice: Dice) -> State:
 
 def _new_file(table: State) -> Path:
     return Path(f"{table.game.name}-{datetime.now():%Y%m%d-%H%M%S}.record")
+
+
+COMMANDS = {"cli-play": play}

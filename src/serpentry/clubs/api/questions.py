@@ -1,45 +1,27 @@
 """Every question that a host of clubs answers, with its address."""
 
+from serpentry.clubs import commands
 from serpentry.clubs.api import answers
-from serpentry.clubs.commands import (
-    AddMember,
-    Clear,
-    ClubCommand,
-    Conclude,
-    Depart,
-    Dissolve,
-    Enter,
-    HandOn,
-    Join,
-    NewLink,
-    Rename,
-    Reopen,
-    Report,
-    Restyle,
-    Return,
-    Unpair,
-    Withdraw,
-)
 from serpentry.hosting.questions import TEXT, Question
 
 CLUB = "/api/clubs/{club}"
-COMMANDS: dict[str, type[ClubCommand]] = {
-    "join": Join,
-    "add": AddMember,
-    "restyle": Restyle,
-    "leave": Depart,
-    "hand-on": HandOn,
-    "new-link": NewLink,
-    "rename": Rename,
-    "dissolve": Dissolve,
-    "enter": Enter,
-    "withdraw": Withdraw,
-    "return": Return,
-    "unpair": Unpair,
-    "result": Report,
-    "clear": Clear,
-    "conclude": Conclude,
-    "reopen": Reopen,
+COMMANDS: dict[str, type[commands.ClubCommand]] = {
+    "join": commands.Join,
+    "add": commands.AddMember,
+    "restyle": commands.Restyle,
+    "leave": commands.Depart,
+    "hand-on": commands.HandOn,
+    "new-link": commands.NewLink,
+    "rename": commands.Rename,
+    "dissolve": commands.Dissolve,
+    "enter": commands.Enter,
+    "withdraw": commands.Withdraw,
+    "return": commands.Return,
+    "unpair": commands.Unpair,
+    "result": commands.Report,
+    "clear": commands.Clear,
+    "conclude": commands.Conclude,
+    "reopen": commands.Reopen,
 }
 """What is taken as it is sent, by the last word of its address."""
 CLUB_QUESTIONS = (

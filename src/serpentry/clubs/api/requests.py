@@ -60,19 +60,6 @@ class NewTournament(Sent):
     @property
     def plan(self) -> TournamentPlan:
         """As a club keeps it."""
-        return TournamentPlan(
-            self.name,
-            self.kind,
-            self.game,
-            self.seats,
-            options=tuple(self.options.items()),
-            rounds=self.rounds,
-            clock=clock_of(self.clock),
-            no_show_minutes=self.no_show_minutes,
-            at_tables=self.at_tables,
-            goes_on_alone=self.goes_on_alone,
-            duplicate=self.duplicate,
-            leavers=self.leavers,
-            drawn=self.drawn,
-            minutes=self.minutes,
-        )
+        own = {**vars(self), "options": tuple(self.options.items()), "clock": clock_of(self.clock)}
+        del own["entrants"]
+        return TournamentPlan(**own)

@@ -3,22 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from serpentry.clubs.api.shapes import (
-    ByeInfo,
-    ClockInfo,
-    ClubGameInfo,
-    CorrectionInfo,
-    FigureInfo,
-    MemberInfo,
-    NextStep,
-    OwnPart,
-    RatingPool,
-    RoundInfo,
-    SharedClub,
-    TournamentHead,
-    TournamentInfo,
-    TournamentTitle,
-)
+from serpentry.clubs.api import shapes
 from serpentry.clubs.comparing import LOST, WON, Lead
 from serpentry.clubs.conduct.ending import is_played, winners
 from serpentry.clubs.course.leaving import played_of, result_left, struck
@@ -46,7 +31,7 @@ MOST_ENDED = 30
 """Games that have ended, where players are paired as they become free."""
 
 
-def club_view(club: Club, language: str, shown: int) -> SharedClub:
+def club_view(club: Club, language: str, shown: int) -> shapes.SharedClub:
     """What everybody may know, one tournament with all its rounds; who a guest is nobody learns."""
     return {
         "id": club.id,
@@ -60,7 +45,7 @@ def club_view(club: Club, language: str, shown: int) -> SharedClub:
     }
 
 
-def own_view(club: Club, who: ClubWho, step: NextStep | None) -> OwnPart:
+def own_view(club: Club, who: ClubWho, step: shapes.NextStep | None) -> shapes.OwnPart:
     """What the club is to the person who asks."""
     own = club.member_of(who.guest)
     return {
@@ -82,7 +67,7 @@ def has_secrets(club: Club) -> bool:
     )
 
 
-def round_view(club: Club, tournament: int, language: str) -> RoundInfo:
+def round_view(club: Club, tournament: int, language: str) -> shapes.RoundInfo:
     """The last round of a tournament."""
     one = club.tournaments[tournament]
     return _round(club, one, one.rounds[-1], language)
@@ -100,7 +85,7 @@ def _nameless(change: ClubChange) -> ClubChange:
     return ClubChange(tuple(entries), (change.cause or "").rpartition(":")[2] or None)
 
 
-def title_of(tournament: Tournament) -> TournamentTitle:
+def title_of(tournament: Tournament) -> shapes.TournamentTitle:
     """Which tournament it is."""
     plan = tournament.plan
     return {
@@ -112,7 +97,7 @@ def title_of(tournament: Tournament) -> TournamentTitle:
     }
 
 
-def _head(tournament: Tournament) -> TournamentHead:
+def _head(tournament: Tournament) -> shapes.TournamentHead:
     """What is shown of a tournament that is not opened."""
     return {
         **title_of(tournament),
@@ -134,7 +119,7 @@ def _to_watch(tournament: Tournament, game: ClubGame) -> str | None:
     return None if tournament.is_secret(game.round) else game.pairing.table or None
 
 
-def _member(club: Club, member: Member) -> MemberInfo:
+def _member(club: Club, member: Member) -> shapes.MemberInfo:
     return {
         "id": member.id,
         "name": member.name,
@@ -147,7 +132,7 @@ def _member(club: Club, member: Member) -> MemberInfo:
     }
 
 
-def _tournament(club: Club, tournament: Tournament, language: str) -> TournamentInfo:
+def _tournament(club: Club, tournament: Tournament, language: str) -> shapes.TournamentInfo:
     plan, is_complete = tournament.plan, tournament.has_begun and is_played(tournament)
     is_slow = isinstance(plan.clock, DaysClock) and bool(plan.leavers)
     first = tournament.first if tournament.is_over else winners(tournament) if is_complete else ()
@@ -222,7 +207,7 @@ def _place_note(tournament: Tournament, member: str, language: str) -> str:
     return say(language, "club-note-left", {})
 
 
-def _rounds(club: Club, tournament: Tournament, language: str) -> list[RoundInfo]:
+def _rounds(club: Club, tournament: Tournament, language: str) -> list[shapes.RoundInfo]:
     """Every round; what is played now and lately, where there are no rounds."""
     if tournament.plan.kind not in AS_ONE_IS_FREE or not tournament.rounds:
         return [_round(club, tournament, one, language) for one in tournament.rounds]
@@ -241,7 +226,7 @@ def _rounds(club: Club, tournament: Tournament, language: str) -> list[RoundInfo
     ]
 
 
-def _clock(clock: Clock) -> ClockInfo:
+def _clock(clock: Clock) -> shapes.ClockInfo:
     match clock:
         case GameClock(base, increment):
             return {"is": "GameClock", "base": base, "increment": increment}
@@ -250,7 +235,7 @@ def _clock(clock: Clock) -> ClockInfo:
     return {"is": "NoClock"}
 
 
-def _round(club: Club, tournament: Tournament, one: Round, language: str) -> RoundInfo:
+def _round(club: Club, tournament: Tournament, one: Round, language: str) -> shapes.RoundInfo:
     corrected = [game.number for game in tournament.paired_before(one.number)]
     return {
         "number": one.number,
@@ -270,7 +255,7 @@ def _round_note(corrected: Sequence[int], language: str) -> str:
     return say(language, "club-note-corrected", {"numbers": numbers, "count": len(corrected)})
 
 
-def _game(club: Club, tournament: Tournament, game: ClubGame, language: str) -> ClubGameInfo:
+def _game(club: Club, tournament: Tournament, game: ClubGame, language: str) -> shapes.ClubGameInfo:
     """A game; how it ended is hidden as long as others play with the same dice."""
     ended = None if tournament.is_secret(game.round) else game.result
     return {
@@ -298,7 +283,7 @@ def table_number(tournament: Tournament, game: ClubGame) -> int:
     return 1 + tournament.rounds[game.round - 1].games.index(game.number)
 
 
-def _correction(game: ClubGame) -> CorrectionInfo | None:
+def _correction(game: ClubGame) -> shapes.CorrectionInfo | None:
     if game.correction is None:
         return None
     before, change = game.correction
@@ -334,11 +319,11 @@ def game_note(club: Club, tournament: Tournament, game: ClubGame, language: str)
     )
 
 
-def _bye(club: Club, bye: Bye, language: str) -> ByeInfo:
+def _bye(club: Club, bye: Bye, language: str) -> shapes.ByeInfo:
     return {"member": bye.member, "why": told(club, bye.why, language)}
 
 
-def _figure(figure: Reckoning) -> FigureInfo:
+def _figure(figure: Reckoning) -> shapes.FigureInfo:
     """A figure, and how it was reckoned: each summand is a value times a factor."""
     write = signed if figure.name == "lead" else written
     return {
@@ -373,7 +358,7 @@ def _lead(lead: Lead) -> str:
     return UNCOUNTED.get(lead.uncounted) or signed(lead.points)
 
 
-def ratings_view(club: Club) -> list[RatingPool]:
+def ratings_view(club: Club) -> list[shapes.RatingPool]:
     """Every game that was rated."""
     return [
         {

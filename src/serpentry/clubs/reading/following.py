@@ -2,31 +2,7 @@
 
 from collections.abc import Iterable, Sized
 
-from serpentry.clubs.events import (
-    Announced,
-    CameBack,
-    Cleared,
-    ClubEntry,
-    ClubEvent,
-    Concluded,
-    Departed,
-    Dissolved,
-    Entered,
-    Founded,
-    HandedOn,
-    Joined,
-    Paired,
-    Rekeyed,
-    Renamed,
-    Reopened,
-    Replayed,
-    Restyled,
-    Resulted,
-    RoundRevealed,
-    Seeded,
-    Unpaired,
-    Withdrew,
-)
+from serpentry.clubs import events
 from serpentry.clubs.fold import after
 from serpentry.clubs.plans import (
     FEWEST_AT_A_TABLE,
@@ -47,15 +23,22 @@ LONGEST_NAME = 200
 LATEST = 2**53
 """The last moment, in milliseconds, that every reader of JSON tells from its neighbours."""
 
-BY_ORGANISERS = (Paired, Unpaired, Resulted, Cleared, Concluded, Reopened)
+BY_ORGANISERS = (
+    events.Paired,
+    events.Unpaired,
+    events.Resulted,
+    events.Cleared,
+    events.Concluded,
+    events.Reopened,
+)
 """Events that name the organiser who is behind them, or nobody."""
 
 
-def follow(club: Club, entries: Iterable[ClubEntry]) -> Club:
+def follow(club: Club, entries: Iterable[events.ClubEntry]) -> Club:
     """The club after some entries; BadText names the first that can't follow, and why."""
     for entry in entries:
         # Of a club that is no more, nothing need be kept but its end.
-        is_end = isinstance(entry.event, Dissolved) and entry.seq > club.seq
+        is_end = isinstance(entry.event, events.Dissolved) and entry.seq > club.seq
         if entry.seq != club.seq + 1 and not is_end:
             raise BadText(_gap(club.seq + 1, entry.seq))
         if fault := "" if is_end else _fault_of(club, entry):
@@ -72,36 +55,36 @@ def _gap(wanted: int, found: int) -> str:
     return f"it does not follow what stands before it: entries {wanted} to {found - 1} are missing."
 
 
-def _fault_of(club: Club, entry: ClubEntry) -> str:
+def _fault_of(club: Club, entry: events.ClubEntry) -> str:
     if not 0 <= entry.at < LATEST:
         return f"{entry.at} isn't a time"
-    if isinstance(entry.event, Founded) != (club.seq == 0):
+    if isinstance(entry.event, events.Founded) != (club.seq == 0):
         return "only the first entry founds the club"
     if club.is_dissolved:
         return "the club has been deleted"
     if fault := _fault_of_name(entry.event):
         return fault
     match entry.event:
-        case Founded() | Renamed(_, 0) | Rekeyed():
+        case events.Founded() | events.Renamed(_, 0) | events.Rekeyed():
             return ""
-        case Joined(member):
+        case events.Joined(member):
             wanted = f"m{len(club.members) + 1}"
             if member != wanted:
                 return f"the next member is {wanted}, not {member}"
             return _too_many(club.members, MOST_MEMBERS)
-        case CameBack(member):
+        case events.CameBack(member):
             has_left = member in club.members and club.members[member].has_left
             return "" if has_left else f"'{member}' can't come back"
-        case Restyled(member) | Departed(member):
+        case events.Restyled(member) | events.Departed(member):
             return _unknown(club.members, member)
-        case HandedOn(to, by):
+        case events.HandedOn(to, by):
             return _unknown(club.members, to, *([by] if by else []))
-        case Announced(tournament, plan):
+        case events.Announced(tournament, plan):
             if tournament != (number := len(club.tournaments) + 1):
                 return f"the next tournament is {number}, not {tournament}"
             full = _too_many(club.tournaments, MOST_TOURNAMENTS)
             return full or _fault_of_plan(plan)
-    assert not isinstance(entry.event, Founded | Dissolved)
+    assert not isinstance(entry.event, events.Founded | events.Dissolved)
     found = club.tournaments.get(entry.event.tournament)
     if found is None:
         return f"tournament {entry.event.tournament} doesn't exist"
@@ -118,45 +101,45 @@ def _fault_of_plan(plan: TournamentPlan) -> str:
     return ""
 
 
-def _fault_in(tournament: Tournament, club: Club, entry: ClubEntry) -> str:
+def _fault_in(tournament: Tournament, club: Club, entry: events.ClubEntry) -> str:
     """What is wrong with an entry about a tournament."""
     by = entry.event.by if isinstance(entry.event, BY_ORGANISERS) else ""
     if by and by not in club.members:
         return _unknown(club.members, by)
     match entry.event:
-        case Entered(_, member):
+        case events.Entered(_, member):
             others = [one for one in tournament.entrants if one != member]
             full = _too_many(others, MOST_ENTRANTS)
             return full or _unknown(club.members, member)
-        case Withdrew(_, member):
+        case events.Withdrew(_, member):
             return _unknown(tournament.entrants, member)
-        case Seeded(_, order):
+        case events.Seeded(_, order):
             is_whole = sorted(order) == sorted(tournament.order)
             return "" if is_whole else "it does not seed all who entered, each once"
-        case Paired():
+        case events.Paired():
             return _fault_of_round(tournament, entry.event)
-        case Unpaired(_, number):
+        case events.Unpaired(_, number):
             is_last = number == len(tournament.rounds) > 0
             return "" if is_last else f"round {number} is not the last one"
-        case Replayed(_, number, pairing):
+        case events.Replayed(_, number, pairing):
             return _fault_of_replay(tournament, number, pairing)
-        case Cleared(_, number):
+        case events.Cleared(_, number):
             is_there = 1 <= number <= len(tournament.games)
             return "" if is_there else f"game {number} doesn't exist"
-        case Reopened():
+        case events.Reopened():
             return "" if tournament.is_over else "the tournament is not over"
-        case Resulted(_, number, result):
+        case events.Resulted(_, number, result):
             if not 1 <= number <= len(tournament.games):
                 return f"game {number} doesn't exist"
             return _fault_of_result(len(tournament.games[number - 1].seats), result)
-        case RoundRevealed(_, number):
+        case events.RoundRevealed(_, number):
             return "" if 1 <= number <= len(tournament.rounds) else f"round {number} doesn't exist"
-        case Concluded(_, first):
+        case events.Concluded(_, first):
             return _unknown(tournament.entrants, *first)
     return ""
 
 
-def _fault_of_round(tournament: Tournament, paired: Paired) -> str:
+def _fault_of_round(tournament: Tournament, paired: events.Paired) -> str:
     if paired.round != (number := len(tournament.rounds) + 1):
         return f"the next round is {number}, not {paired.round}"
     seated = [one for pairing in paired.pairings for one in pairing.seats]
@@ -194,9 +177,9 @@ def _fault_of_result(seats: int, result: TableResult) -> str:
     )
 
 
-def _fault_of_name(event: ClubEvent) -> str:
+def _fault_of_name(event: events.ClubEvent) -> str:
     """Names are shown everywhere: none is missing, and none fills a page."""
-    plan = event.plan if isinstance(event, Announced) else event
+    plan = event.plan if isinstance(event, events.Announced) else event
     name = getattr(plan, "name", "nameless")
     return "" if name.strip() and len(name) <= LONGEST_NAME else "a name is missing or too long"
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from serpentry.hosting.room import now_ms
 from serpentry.server.conduct.persons import Person
 from serpentry.server.store.schema import avoided
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import Stored
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -30,17 +30,13 @@ class Avoided(Frozen):
     at: int
 
 
-class AvoidStore:
+class AvoidStore(Stored):
     """Guests and those they avoid, in the database."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def of_guest(self, guest: str) -> list[Avoided]:
         """Whom a guest avoids, the newest first."""
         wanted = avoided.select().where(avoided.c.guest == guest).order_by(avoided.c.at.desc())
-        async with self.store.reading() as connection:
-            return [Avoided(**row) for row in (await connection.execute(wanted)).mappings()]
+        return await self.store.read_as(Avoided, wanted)
 
     async def avoid(self, guest: str, other: Person, how: How) -> None:
         """Mute or block somebody, whatever it was before; Refused if there are too many."""
@@ -57,10 +53,8 @@ class AvoidStore:
 
     async def stop(self, guest: str, which: str) -> None:
         """Avoid somebody no more."""
-        self.store.want_to_write()
         own = sa.and_(avoided.c.id == which, avoided.c.guest == guest)
-        async with self.store.writing() as connection:
-            await connection.execute(avoided.delete().where(own))
+        await self.store.change(avoided.delete().where(own))
 
     async def are_apart(self, guest: str, others: Iterable[str]) -> bool:
         """Whether a guest has blocked one of the others, or one of them the guest."""
@@ -74,5 +68,4 @@ class AvoidStore:
                 sa.and_(avoided.c.other_guest == guest, avoided.c.guest.in_(among)),
             ),
         )
-        async with self.store.reading() as connection:
-            return (await connection.execute(wanted.limit(1))).first() is not None
+        return bool(await self.store.read(wanted.limit(1)))

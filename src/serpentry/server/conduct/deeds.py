@@ -5,9 +5,10 @@ from typing import Literal
 import sqlalchemy as sa
 
 from serpentry.hosting.room import now_ms
-from serpentry.server.conduct.reports import DAY_MS, KEPT_DAYS, new_id
+from serpentry.server.conduct.reports import KEPT_DAYS, new_id
 from serpentry.server.store.schema import deeds
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import Stored
+from serpentry.table.setup import DAY
 from serpentry.tabletop.helpers.frozen import Frozen
 
 What = Literal[
@@ -46,11 +47,8 @@ class Deed(Frozen):
     is_told: bool = False
 
 
-class DeedLog:
+class DeedLog(Stored):
     """The deeds in the database."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def add(self, deed: Deed) -> None:
         """Log a deed, and delete those that are old."""
@@ -58,33 +56,26 @@ class DeedLog:
         row = vars(deed.but(id=new_id(), at=now, is_told=is_told))
         async with self.store.writing() as connection:
             await connection.execute(deeds.insert().values(**row))
-            await connection.execute(deeds.delete().where(deeds.c.at < now - KEPT_DAYS * DAY_MS))
+            await connection.execute(deeds.delete().where(deeds.c.at < now - KEPT_DAYS * DAY))
 
     async def page(self, first: int, most: int) -> list[Deed]:
         """Some of them, the newest first."""
         wanted = deeds.select().order_by(deeds.c.at.desc(), deeds.c.id).offset(first).limit(most)
-        async with self.store.reading() as connection:
-            return [Deed(**row) for row in (await connection.execute(wanted)).mappings()]
+        return await self.store.read_as(Deed, wanted)
 
     async def untold(self, guest: str) -> list[Deed]:
         """What a guest has not read yet, the oldest first."""
         own = sa.and_(deeds.c.about_guest == guest, sa.not_(deeds.c.is_told))
-        async with self.store.reading() as connection:
-            found = await connection.execute(deeds.select().where(own).order_by(deeds.c.at))
-            return [Deed(**row) for row in found.mappings()]
+        return await self.store.read_as(Deed, deeds.select().where(own).order_by(deeds.c.at))
 
     async def note_told(self, guest: str) -> None:
         """A guest has read all of it."""
-        self.store.want_to_write()
-        async with self.store.writing() as connection:
-            own = deeds.c.about_guest == guest
-            await connection.execute(deeds.update().where(own).values(is_told=True))
+        own = deeds.c.about_guest == guest
+        await self.store.change(deeds.update().where(own).values(is_told=True))
 
     async def was_taken(self, guest: str, name: str) -> bool:
         """Whether the host took this name from a guest."""
         wanted = sa.select(deeds.c.name).where(
             deeds.c.about_guest == guest, deeds.c.what == "rename"
         )
-        async with self.store.reading() as connection:
-            taken = (await connection.execute(wanted)).scalars()
-            return name.casefold() in {one.casefold() for one in taken}
+        return name.casefold() in {row.name.casefold() for row in await self.store.read(wanted)}

@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 from serpentry.hosting.room import now_ms
 from serpentry.server.conduct.deeds import Deed, DeedLog, What
-from serpentry.server.conduct.reports import DAY_MS, ReportStore
+from serpentry.server.conduct.reports import ReportStore
 from serpentry.server.conduct.suspensions import FOR_EVER, Suspensions, written
 from serpentry.server.store.store import TableStore
 from serpentry.table.refusals import Refused
+from serpentry.table.setup import DAY
 
 LONGEST_DAYS = 3650
 
@@ -43,7 +44,7 @@ class Moderator(NamedTuple):
 
         Gives when that ends.
         """
-        until = now_ms() + int(days * DAY_MS) if days else FOR_EVER
+        until = now_ms() + int(days * DAY) if days else FOR_EVER
         await Suspensions(self.store).suspend(guest, until)
         detail = written(until) if until else ""
         await self.log("suspend", about_guest=guest, name=name, detail=detail)

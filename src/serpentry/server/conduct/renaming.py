@@ -9,7 +9,7 @@ from serpentry.hosting.room import now_ms
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.forgetting import Forgotten, forget_at_table
 from serpentry.server.store.gone import tables_of
-from serpentry.server.tasks import ended
+from serpentry.server.tasks import Tasks
 from serpentry.server.upkeep.forgetting import ANSWER_SECONDS, Forgetter
 
 log = structlog.get_logger()
@@ -30,19 +30,16 @@ class Renamer:
 
     def __init__(self, forgetter: Forgetter) -> None:
         self.forgetter, self.store = forgetter, forgetter.store
-        self.working: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
 
     async def stop(self) -> None:
         """Stop; the host may order it again."""
-        for one in list(self.working):
-            await ended(one)
+        await self.tasks.end()
 
     async def rename(self, guest: str, name: str) -> None:
         """Give a guest a name; tables are rewritten on return, or soon where they are many."""
         await self.store.save_guest(guest, name, now_ms())
-        task = asyncio.create_task(self._at_tables(OtherName(guest, name)), name="rename")
-        self.working.add(task)
-        task.add_done_callback(self.working.discard)
+        task = self.tasks.begin(self._at_tables(OtherName(guest, name)), "rename")
         await asyncio.wait([task], timeout=ANSWER_SECONDS)
 
     async def _at_tables(self, of: OtherName) -> None:

@@ -6,11 +6,11 @@ from typing import Literal
 import sqlalchemy as sa
 
 from serpentry.server.store.schema import guests, reports
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import Stored
+from serpentry.table.setup import DAY
 from serpentry.tabletop.helpers.frozen import Frozen
 
 Reason = Literal["insult", "name", "spam", "cheating", "other"]
-DAY_MS = 86_400_000
 KEPT_DAYS = 365
 """So long reports are kept, and the log of deeds."""
 
@@ -39,16 +39,13 @@ class NamedReport(Frozen):
     name_now: str
 
 
-class ReportStore:
+class ReportStore(Stored):
     """The reports in the database."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def add(self, report: ConductReport) -> None:
         """Keep a new one, and delete those that are old."""
         self.store.want_to_write()
-        old = reports.c.at < report.at - KEPT_DAYS * DAY_MS
+        old = reports.c.at < report.at - KEPT_DAYS * DAY
         async with self.store.writing() as connection:
             await connection.execute(reports.insert().values(**vars(report)))
             await connection.execute(reports.delete().where(old))
@@ -66,17 +63,14 @@ class ReportStore:
         )
         if open_only:
             wanted = wanted.where(reports.c.is_open)
-        async with self.store.reading() as connection:
-            rows = [dict(row) for row in (await connection.execute(wanted)).mappings()]
+        rows = [{**row._mapping} for row in await self.store.read(wanted)]
         named = [(row.pop("by_name") or "", row.pop("name_now") or "", row) for row in rows]
         return [NamedReport(ConductReport(**row), by_name, now) for by_name, now, row in named]
 
     async def get(self, report: str) -> ConductReport | None:
         """A report by its name."""
         wanted = reports.select().where(reports.c.id == report)
-        async with self.store.reading() as connection:
-            row = (await connection.execute(wanted)).mappings().first()
-        return ConductReport(**row) if row else None
+        return next(iter(await self.store.read_as(ConductReport, wanted)), None)
 
     async def settle(self, report: str) -> None:
         """Something was done about a report, or nothing had to be."""

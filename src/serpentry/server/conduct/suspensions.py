@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from serpentry.hosting.room import Room, now_ms
 from serpentry.server.conduct.avoiding import AvoidStore
 from serpentry.server.store.schema import suspensions
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import Stored
 from serpentry.table.commands import REMATCHES, Command, Propose, Reply, Say, Sit
 from serpentry.table.refusals import Refused
 
@@ -16,11 +16,8 @@ ENDS = sa.select(suspensions.c.until).where(suspensions.c.guest == sa.bindparam(
 FOR_EVER = 0
 
 
-class Suspensions:
+class Suspensions(Stored):
     """The suspensions in the database, which all servers ask at every such request."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def end(self, guest: str) -> int | None:
         """When the suspension of a guest ends; 0: never; None where there is none."""

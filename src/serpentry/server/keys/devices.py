@@ -11,13 +11,13 @@ from serpentry.server.edge.guests import KnownGuest, plain_device
 from serpentry.server.store.gone import note_ended
 from serpentry.server.store.schema import devices
 from serpentry.server.store.store import TableStore
+from serpentry.table.setup import DAY
 from serpentry.tabletop.helpers.frozen import Frozen
 
 MOST_DEVICES = 50
 """Of one guest; the one that was not seen for longest makes room."""
 SURE_MS = 10 * 60_000
 """So long a device that showed a passkey may change what passkeys there are."""
-DAY_MS = 86_400_000
 BROWSERS = {
     "Edg": "Edge",
     "OPR": "Opera",
@@ -73,13 +73,12 @@ class Devices:
         """Where a guest is signed in, those that were seen last first."""
         wanted = devices.select().where(devices.c.guest == guest)
         wanted = wanted.order_by(devices.c.seen.desc(), devices.c.created.desc(), devices.c.id)
-        async with self.store.reading() as connection:
-            return [Device(**row) for row in (await connection.execute(wanted)).mappings()]
+        return await self.store.read_as(Device, wanted)
 
     async def note_seen(self, device: str) -> None:
         """Somebody looks; that is written once a day."""
         now = now_ms()
-        old = sa.and_(devices.c.id == device, devices.c.seen < now - DAY_MS)
+        old = sa.and_(devices.c.id == device, devices.c.seen < now - DAY)
         async with self.store.reading() as connection:
             is_old = (await connection.execute(sa.select(devices.c.id).where(old))).first()
         if is_old and not self.store.is_read_only():
@@ -89,8 +88,7 @@ class Devices:
     async def is_sure(self, device: str) -> bool:
         """Whether a passkey was shown there just now."""
         wanted = sa.select(devices.c.proved).where(devices.c.id == device)
-        async with self.store.reading() as connection:
-            proved = (await connection.execute(wanted)).scalar() or 0
+        proved = await self.store.read_value(wanted) or 0
         return proved > now_ms() - SURE_MS
 
     async def end(self, guest: str, ended: Iterable[str]) -> None:

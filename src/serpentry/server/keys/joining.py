@@ -36,7 +36,7 @@ from serpentry.server.store.schema import (
     when_joined,
 )
 from serpentry.server.store.store import TableStore
-from serpentry.server.tasks import ended
+from serpentry.server.tasks import Tasks
 from serpentry.server.upkeep.forgetting import ANSWER_SECONDS, Forgetter
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.errors import BadText
@@ -52,16 +52,15 @@ class Joiner:
     def __init__(self, forgetter: Forgetter) -> None:
         self.forgetter, self.clubs = forgetter, forgetter.clubs
         self.store: TableStore = forgetter.store
-        self.working: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
 
     def start(self) -> None:
         """Continue what was begun."""
-        self._keep(asyncio.create_task(self._continue(), name="joiner"))
+        self.tasks.begin(self._continue(), "joiner")
 
     async def stop(self) -> None:
         """Stop; what is left is done after the next start."""
-        for one in list(self.working):
-            await ended(one)
+        await self.tasks.end()
 
     async def join(self, guest: str, into: str) -> None:
         """Make a guest another one; most of it is done on return, and all of it soon."""
@@ -76,8 +75,7 @@ class Joiner:
 
     async def _continue(self) -> None:
         try:
-            async with self.store.reading() as connection:
-                rows = (await connection.execute(sa.select(joining_guests))).all()
+            rows = await self.store.read(sa.select(joining_guests))
         except StoreFailed as failed:
             log.warning("who is to be joined can't be read", why=str(failed))
             return
@@ -85,12 +83,7 @@ class Joiner:
             self._begin(row.guest, row.into_guest)
 
     def _begin(self, guest: str, into: str) -> "asyncio.Task[None]":
-        return self._keep(asyncio.create_task(self._join(guest, into), name="join"))
-
-    def _keep(self, task: "asyncio.Task[None]") -> "asyncio.Task[None]":
-        self.working.add(task)
-        task.add_done_callback(self.working.discard)
-        return task
+        return self.tasks.begin(self._join(guest, into), "join")
 
     async def _join(self, guest: str, into: str) -> None:
         try:

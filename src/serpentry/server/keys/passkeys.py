@@ -1,14 +1,13 @@
 """Reading and writing passkeys, and the challenges that are spent."""
 
 from hashlib import sha256
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from serpentry.server.keys.challenges import SECONDS, digest_of_challenge
 from serpentry.server.store.schema import passkeys, spent_challenges
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import Stored
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -38,11 +37,8 @@ def passkey_id(credential: str) -> str:
     return sha256(credential.encode()).hexdigest()
 
 
-class PasskeyStore:
+class PasskeyStore(Stored):
     """The passkeys in the database."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def of_guest(self, guest: str) -> list[Passkey]:
         """Those of a guest, the oldest first."""
@@ -58,23 +54,25 @@ class PasskeyStore:
         if len(await self.of_guest(passkey.guest)) >= MOST_PASSKEYS:
             raise Refused("too-many-passkeys")
         try:
-            await self._write(passkeys.insert().values(**vars(passkey)))
+            await self.store.change(passkeys.insert().values(**vars(passkey)))
         except IntegrityError as error:
             raise Refused("passkey-not-good") from error
 
     async def note_use(self, passkey: str, uses: int, is_synced: bool, now: int) -> None:
         """It was shown."""
         values = {"uses": uses, "is_synced": is_synced, "used": now}
-        await self._write(passkeys.update().where(passkeys.c.id == passkey).values(values))
+        await self.store.change(passkeys.update().where(passkeys.c.id == passkey).values(values))
 
     async def rename(self, passkey: str, guest: str, name: str) -> None:
         """Give one of a guest another name; Refused if there is none."""
-        if not await self._write(passkeys.update().where(*_own(passkey, guest)).values(name=name)):
+        if not await self.store.change(
+            passkeys.update().where(*_own(passkey, guest)).values(name=name)
+        ):
             raise Refused("no-such-passkey")
 
     async def remove(self, passkey: str, guest: str) -> None:
         """Delete one of a guest; Refused if there is none."""
-        if not await self._write(passkeys.delete().where(*_own(passkey, guest))):
+        if not await self.store.change(passkeys.delete().where(*_own(passkey, guest))):
             raise Refused("no-such-passkey")
 
     async def spend(self, challenge: str, now: int) -> None:
@@ -90,13 +88,7 @@ class PasskeyStore:
 
     async def _found(self, which: sa.ColumnElement[bool]) -> list[Passkey]:
         wanted = passkeys.select().where(which).order_by(passkeys.c.created, passkeys.c.id)
-        async with self.store.reading() as connection:
-            return [Passkey(**row) for row in (await connection.execute(wanted)).mappings()]
-
-    async def _write(self, order: Any) -> bool:
-        self.store.want_to_write()
-        async with self.store.writing() as connection:
-            return bool((await connection.execute(order)).rowcount)
+        return await self.store.read_as(Passkey, wanted)
 
 
 def _own(passkey: str, guest: str) -> tuple[sa.ColumnElement[bool], ...]:

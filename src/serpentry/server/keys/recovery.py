@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from serpentry.hosting.room import now_ms
 from serpentry.server.store.schema import recovery_codes
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import Stored
 from serpentry.table.refusals import Refused
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -17,11 +17,8 @@ LENGTH, PART = 20, 5
 CODES = 8
 
 
-class RecoveryCodes:
+class RecoveryCodes(Stored):
     """The codes in the database: what is kept of them lets nobody in."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def make(self, guest: str) -> list[str]:
         """New codes for a guest; those from before are good no more."""
@@ -36,8 +33,7 @@ class RecoveryCodes:
     async def count(self, guest: str) -> int:
         """How many a guest has left."""
         wanted = sa.select(sa.func.count()).where(recovery_codes.c.guest == guest)
-        async with self.store.reading() as connection:
-            return int((await connection.execute(wanted)).scalar() or 0)
+        return int(await self.store.read_value(wanted) or 0)
 
     async def withdraw(self, guest: str) -> None:
         """None of a guest's is good any more."""

@@ -29,7 +29,6 @@ from serpentry.server.notices.wording import CONFIRM, letter_of, turn_facts
 from serpentry.server.settings import Settings
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.notices import (
-    DAY,
     DROPPED,
     DUE,
     FAILED,
@@ -45,6 +44,7 @@ from serpentry.server.store.notices import (
 from serpentry.server.tables.keeper import Keeper
 from serpentry.server.tasks import ended
 from serpentry.server.upkeep.orders import Standing
+from serpentry.table.setup import DAY
 from serpentry.tabletop.formats.jsons import JsonObject
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Self, TypeVar
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Request
 from fastapi.routing import APIRoute
@@ -36,6 +36,16 @@ class Given(BaseModel):
         if any(isinstance(one, str) and "\0" in one for one in values):
             raise PydanticCustomError(NUL, "U+0000")
         return sent
+
+
+class StoredAnswer(BaseModel):
+    """The base of answers that show what is stored."""
+
+    @classmethod
+    def of(cls, stored: object, **more: object) -> Self:
+        """What it has under the names of this answer's fields; the others are given."""
+        own = {name: getattr(stored, name) for name in cls.model_fields if name not in more}
+        return cls.model_validate(own | more)
 
 
 REFUSED: dict[int | str, dict[str, Any]] = {

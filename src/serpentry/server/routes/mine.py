@@ -108,8 +108,7 @@ class KeptPreferences(BaseModel):
 async def my_preferences(parts: TheParts, guest: Guest) -> KeptPreferences:
     """What is kept with your name."""
     wanted = sa.select(preferences.c.chosen).where(preferences.c.guest == guest)
-    async with parts.store.reading() as connection:
-        text = (await connection.execute(wanted)).scalar()
+    text = await parts.store.read_value(wanted)
     return KeptPreferences(chosen=preferences_of(text) if text else None)
 
 

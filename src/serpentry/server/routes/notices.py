@@ -12,7 +12,15 @@ from serpentry.hosting.tidings import KINDS
 from serpentry.languages import say
 from serpentry.server.edge.limits import address_of
 from serpentry.server.notices.mail import ADDRESS
-from serpentry.server.routes.common import Caller, Given, Guest, Language, Routes, TheParts
+from serpentry.server.routes.common import (
+    Caller,
+    Given,
+    Guest,
+    Language,
+    Routes,
+    StoredAnswer,
+    TheParts,
+)
 from serpentry.server.store.notices import Contact
 from serpentry.table.refusals import Refused
 
@@ -25,7 +33,7 @@ Kinds = Annotated[list[Kind], Field(max_length=len(KINDS))]
 KeyText = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,100}={0,2}$")]
 
 
-class ContactInfo(BaseModel):
+class ContactInfo(StoredAnswer):
     """Where you are notified of what; nothing is sent to an address that is not confirmed."""
 
     id: str
@@ -83,7 +91,7 @@ async def notices(parts: TheParts, caller: Caller) -> NoticesInfo:
     return NoticesInfo(
         mail=notifier.post is not None,
         push=notifier.push.public_key if notifier.push else "",
-        contacts=[_info(one) for one in found],
+        contacts=[ContactInfo.of(one) for one in found],
     )
 
 
@@ -177,12 +185,6 @@ async def stop(word: Word, parts: TheParts, language: Language) -> HTMLResponse:
 
 def _sorted(kinds: list[Kind]) -> tuple[str, ...]:
     return tuple(one for one in KINDS if one in kinds)
-
-
-def _info(contact: Contact) -> ContactInfo:
-    return ContactInfo.model_validate(
-        {name: getattr(contact, name) for name in ContactInfo.model_fields}
-    )
 
 
 PAGE = """<!doctype html>

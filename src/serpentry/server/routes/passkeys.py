@@ -15,7 +15,7 @@ from serpentry.server.keys.challenges import MAKE, SIGN_IN, challenge_of, new_ch
 from serpentry.server.keys.passkeys import Passkey, passkey_id
 from serpentry.server.keys.place import KeyPlace, key_place
 from serpentry.server.parts import ServiceParts, parts_of
-from serpentry.server.routes.common import Caller, Given, Guest, Routes, awaited
+from serpentry.server.routes.common import Caller, Given, Guest, Routes, StoredAnswer, awaited
 from serpentry.table.refusals import Refused
 
 router = Routes("/api/guest", tags=["guests"])
@@ -76,7 +76,7 @@ class SignedIn(BaseModel):
     joined: bool
 
 
-class PasskeyInfo(BaseModel):
+class PasskeyInfo(StoredAnswer):
     """A passkey: when it was made and last used, and whether it is backed up."""
 
     id: str
@@ -86,7 +86,7 @@ class PasskeyInfo(BaseModel):
     synced: bool
 
 
-class DeviceInfo(BaseModel):
+class DeviceInfo(StoredAnswer):
     """Where you are signed in: what kind of browser, since when, and whether it is this one."""
 
     id: str
@@ -350,27 +350,14 @@ def _shown(*given: Any) -> Any:
 
 async def _keys(parts: ServiceParts, known: KnownGuest) -> KeysInfo:
     return KeysInfo(
-        passkeys=[_info(one) for one in await parts.passkeys.of_guest(known.guest)],
+        passkeys=[
+            PasskeyInfo.of(one, synced=one.is_synced)
+            for one in await parts.passkeys.of_guest(known.guest)
+        ],
         devices=[
-            DeviceInfo(
-                id=one.id,
-                kind=one.kind,
-                created=one.created,
-                seen=one.seen,
-                here=one.id == known.device,
-            )
+            DeviceInfo.of(one, here=one.id == known.device)
             for one in await parts.devices.of_guest(known.guest)
         ],
         sure=await parts.devices.is_sure(known.device),
         codes=await parts.recovery.count(known.guest),
-    )
-
-
-def _info(passkey: Passkey) -> PasskeyInfo:
-    return PasskeyInfo(
-        id=passkey.id,
-        name=passkey.name,
-        created=passkey.created,
-        used=passkey.used,
-        synced=passkey.is_synced,
     )

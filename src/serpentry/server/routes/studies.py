@@ -18,7 +18,16 @@ from serpentry.hosting.host import Asker
 from serpentry.hosting.room import now_ms
 from serpentry.server.edge.limits import address_of
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import Caller, Given, Guest, Language, Routes, TheParts, Whoever
+from serpentry.server.routes.common import (
+    Caller,
+    Given,
+    Guest,
+    Language,
+    Routes,
+    StoredAnswer,
+    TheParts,
+    Whoever,
+)
 from serpentry.server.store.studies import MOST_SEARCHED, PUBLIC, KeptStudy
 from serpentry.table.refusals import Refused
 
@@ -58,14 +67,14 @@ class StudyShow(Given):
     visibility: Visibility
 
 
-class StudyVersion(BaseModel):
+class StudyVersion(StoredAnswer):
     """What a study was before, and since when."""
 
     version: int
     saved: int
 
 
-class StudyCard(BaseModel):
+class StudyCard(StoredAnswer):
     """A study in a list."""
 
     id: str
@@ -75,7 +84,7 @@ class StudyCard(BaseModel):
     games: list[str]
 
 
-class PublicCard(BaseModel):
+class PublicCard(StoredAnswer):
     """A study in the list for everybody."""
 
     id: str
@@ -104,7 +113,9 @@ class StudyInfo(StudyCard):
 @router.get("/me/studies")
 async def my_studies(parts: TheParts, guest: Guest) -> list[StudyCard]:
     """Your studies, the newest first."""
-    return [_card(one) for one in await parts.studies.of_guest(guest)]
+    return [
+        StudyCard.of(one, games=one.games.split()) for one in await parts.studies.of_guest(guest)
+    ]
 
 
 @router.get("/studies")
@@ -117,16 +128,7 @@ async def public_studies(
     """Studies for everybody, the newest first: of a game, with words in titles and captions."""
     wanted = words.casefold().split()[:MOST_WORDS]
     found = await parts.studies.public(game, wanted, page * ON_A_PAGE, ON_A_PAGE + 1)
-    cards = [
-        PublicCard(
-            id=one.id,
-            title=one.title,
-            updated=one.updated,
-            games=one.games.split(),
-            name=one.name,
-        )
-        for one in found[:ON_A_PAGE]
-    ]
+    cards = [PublicCard.of(one, games=one.games.split()) for one in found[:ON_A_PAGE]]
     return PublicPage(studies=cards, more=len(found) > ON_A_PAGE)
 
 
@@ -201,7 +203,7 @@ async def change_study(
 async def study_versions(study: StudyId, parts: TheParts, guest: Guest) -> list[StudyVersion]:
     """What a study of yours was before, the newest first."""
     kept = await parts.studies.versions(study, guest)
-    return [StudyVersion(version=one.version, saved=one.saved) for one in kept]
+    return [StudyVersion.of(one) for one in kept]
 
 
 @router.get("/studies/{study}/versions/{version}")
@@ -250,21 +252,5 @@ async def _kept(parts: ServiceParts, asker: Asker, study: str, text: str) -> Kep
     )
 
 
-def _card(study: KeptStudy) -> StudyCard:
-    return StudyCard.model_validate(_told(study))
-
-
 def _info(study: KeptStudy, caller: str | None) -> StudyInfo:
-    return StudyInfo(
-        **_told(study), text=study.text, version=study.version, mine=study.guest == caller
-    )
-
-
-def _told(study: KeptStudy) -> dict[str, Any]:
-    return {
-        "id": study.id,
-        "title": study.title,
-        "updated": study.updated,
-        "visibility": study.visibility,
-        "games": study.games.split(),
-    }
+    return StudyInfo.of(study, games=study.games.split(), mine=study.guest == caller)

@@ -14,18 +14,15 @@ from serpentry.hosting.storage import Overtaken
 from serpentry.hosting.stored import encode_stored
 from serpentry.server.store.outbox import TELL, tidings_row
 from serpentry.server.store.schema import club_events, clubs_due, tables, turns
-from serpentry.server.store.store import MOST_AT_ONCE, TableStore
+from serpentry.server.store.store import MOST_AT_ONCE, Stored
 from serpentry.tabletop.formats.jsons import json_of
 
 FORGET_DUE = clubs_due.delete().where(clubs_due.c.club_id == sa.bindparam("club"))
 DUE = clubs_due.insert().values(club_id=sa.bindparam("club"), at=sa.bindparam("at"))
 
 
-class ClubStore:
+class ClubStore(Stored):
     """The clubs in the database of the tables."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def club_log(self, club: str, after: int) -> Unread:
         """What happened in a club next after a number, a piece of it that is fetched at once."""
@@ -35,8 +32,7 @@ class ClubStore:
             .order_by(club_events.c.seq)
             .limit(MOST_AT_ONCE)
         )
-        async with self.store.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self.store.read(wanted)
         return Unread(len(rows), partial(_changes, rows))
 
     async def add_to_club(self, club: str, change: ClubChange) -> None:
@@ -62,30 +58,24 @@ class ClubStore:
     async def table_phases(self, wanted: Sequence[str]) -> dict[str, str]:
         """What each of these tables is doing; those that are not there are left out."""
         asked = sa.select(tables.c.id, tables.c.phase).where(tables.c.id.in_(wanted))
-        async with self.store.reading() as connection:
-            return {row.id: row.phase for row in await connection.execute(asked)}
+        return {row.id: row.phase for row in await self.store.read(asked)}
 
     async def table_turns(self, wanted: Sequence[str]) -> dict[str, tuple[str, int, int]]:
         """Which guest each of these tables waits for, since when, and until when."""
         asked = turns.select().where(turns.c.table_id.in_(wanted))
-        async with self.store.reading() as connection:
-            rows = await connection.execute(asked)
-            return {row.table_id: (row.guest, row.since, row.deadline) for row in rows}
+        rows = await self.store.read(asked)
+        return {row.table_id: (row.guest, row.since, row.deadline) for row in rows}
 
     async def due(self, now: int, most: int) -> list[str]:
         """Clubs in which something may follow by itself, the longest due first."""
         wanted = sa.select(clubs_due.c.club_id).where(clubs_due.c.at <= now)
-        async with self.store.reading() as connection:
-            rows = await connection.execute(wanted.order_by(clubs_due.c.at).limit(most))
-            return list(rows.scalars())
+        rows = await self.store.read(wanted.order_by(clubs_due.c.at).limit(most))
+        return [row.club_id for row in rows]
 
     async def claim(self, club: str, now: int, until: int) -> bool:
         """Whether this server sees to a club that is due; no other does before a time."""
-        self.store.want_to_write()
         here = sa.and_(clubs_due.c.club_id == club, clubs_due.c.at <= now)
-        async with self.store.writing() as connection:
-            done = await connection.execute(clubs_due.update().where(here).values(at=until))
-        return bool(done.rowcount)
+        return bool(await self.store.change(clubs_due.update().where(here).values(at=until)))
 
     async def look_again(self, club: str, claimed: int, at: int) -> None:
         """When a club that was seen to is due next, 0: never; not if something happened since."""

@@ -52,16 +52,14 @@ async def note_forgotten(store: TableStore, guest: str) -> None:
 async def gone_since(store: TableStore, since: int) -> tuple[set[str], int]:
     """The guests who are gone since a time, and the time of the last of them."""
     wanted = sa.select(gone_guests.c.digest, gone_guests.c.changed)
-    async with store.reading() as connection:
-        rows = (await connection.execute(wanted.where(gone_guests.c.changed >= since))).all()
+    rows = await store.read(wanted.where(gone_guests.c.changed >= since))
     return {row.digest for row in rows}, max((row.changed for row in rows), default=since)
 
 
 async def left_to_forget(store: TableStore) -> list[tuple[str, str]]:
     """Guests who are gone, and of whom something is left, with their languages."""
     wanted = sa.select(gone_guests.c.guest, gone_guests.c.language).where(gone_guests.c.guest != "")
-    async with store.reading() as connection:
-        return [(row.guest, row.language) for row in await connection.execute(wanted)]
+    return [(row.guest, row.language) for row in await store.read(wanted)]
 
 
 async def tables_of(store: TableStore, guest: str) -> list[str]:

@@ -8,7 +8,8 @@ import sqlalchemy as sa
 from serpentry.hosting.stored import Row
 from serpentry.hosting.tidings import REMINDER, TURN
 from serpentry.server.store.schema import contacts, guests, notices, tables, turns
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import Stored
+from serpentry.table.setup import DAY
 from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -23,7 +24,6 @@ DUE, SENDING, SENT, DROPPED, FAILED, UNSURE = (
 )
 """A notice is due, is being handed over, or is done with: sent, no longer of use, refused, or
 handed over by a server that died meanwhile."""
-DAY = 86_400_000
 OLD_TURN, OLD_NOTICE, UNCONFIRMED = 7 * DAY, 60 * DAY, 2 * DAY
 LEASE = 180_000
 """So long a server may take to hand a notice over, in milliseconds; then it has died."""
@@ -77,11 +77,8 @@ ADD = sa.text(
 )
 
 
-class NoticeStore:
+class NoticeStore(Stored):
     """Contacts and notices, in the database of the tables."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def contacts_of(self, guest: str) -> list[Contact]:
         """Where a guest is notified of things."""
@@ -94,9 +91,7 @@ class NoticeStore:
 
     async def _contacts(self, which: sa.ColumnElement[bool]) -> list[Contact]:
         wanted = sa.select(contacts).where(which).order_by(contacts.c.created)
-        async with self.store.reading() as connection:
-            rows = (await connection.execute(wanted)).mappings().all()
-        return [_contact(row) for row in rows]
+        return [_contact(row._mapping) for row in await self.store.read(wanted)]
 
     async def add(self, contact: Contact) -> None:
         """Keep a contact, instead of those of the same address or, for mail, of the same guest."""
@@ -113,24 +108,14 @@ class NoticeStore:
 
     async def change(self, contact: str, guest: str, kinds: Sequence[str], language: str) -> bool:
         """Tell a contact of other kinds of things; whether the guest has such a contact."""
-        self.store.want_to_write()
+        own = sa.and_(contacts.c.id == contact, contacts.c.guest == guest)
         values: Row = {"kinds": _kinds_text(kinds), "language": language}
-        async with self.store.writing() as connection:
-            done = await connection.execute(
-                contacts.update()
-                .where(contacts.c.id == contact, contacts.c.guest == guest)
-                .values(**values)
-            )
-        return bool(done.rowcount)
+        return bool(await self.store.change(contacts.update().where(own).values(**values)))
 
     async def confirm(self, word: str) -> bool:
         """The person who reads mail at an address wants what was asked for there."""
-        self.store.want_to_write()
-        async with self.store.writing() as connection:
-            done = await connection.execute(
-                contacts.update().where(contacts.c.word == word).values(confirmed=True)
-            )
-        return bool(done.rowcount)
+        theirs = contacts.update().where(contacts.c.word == word)
+        return bool(await self.store.change(theirs.values(confirmed=True)))
 
     async def remove(self, contact: str) -> None:
         """Forget a contact, and what it was notified of."""
@@ -140,8 +125,7 @@ class NoticeStore:
 
     async def is_anybody_there(self) -> bool:
         """Whether there is any contact at all."""
-        async with self.store.reading() as connection:
-            return (await connection.execute(sa.select(contacts.c.id).limit(1))).first() is not None
+        return bool(await self.store.read(sa.select(contacts.c.id).limit(1)))
 
     async def untold_turns(self, kind: str, now: int, seconds: float) -> list[Turn]:
         """Turns that contacts want to be notified of, or of their end, and were not.
@@ -162,13 +146,18 @@ class NoticeStore:
             REMINDER: sa.and_(turns.c.deadline > now, turns.c.deadline - now <= _last_part()),
         }[kind]
         wanted = (
-            sa.select(contacts.c.id, turns.c.guest, turns.c.table_id, turns.c.seq, turns.c.since)
+            sa.select(
+                contacts.c.id.label("contact"),
+                turns.c.guest,
+                turns.c.table_id.label("table"),
+                turns.c.seq.label("number"),
+                turns.c.since,
+            )
             .join(turns, turns.c.guest == contacts.c.guest)
             .where(contacts.c.confirmed, contacts.c.kinds.like(f"% {kind} %"), is_due, ~told)
             .limit(AT_ONCE)
         )
-        async with self.store.reading() as connection:
-            return [Turn(*row) for row in await connection.execute(wanted)]
+        return await self.store.read_as(Turn, wanted)
 
     async def note(self, rows: Iterable[Row]) -> None:
         """Put notices into the queue, each once, even if another server does so."""
@@ -185,8 +174,6 @@ class NoticeStore:
             .order_by(notices.c.at)
             .limit(AT_ONCE)
         )
-        async with self.store.reading() as connection:
-            rows = (await connection.execute(wanted)).mappings().all()
         return [
             Notice(
                 _contact(row),
@@ -197,7 +184,7 @@ class NoticeStore:
                 row["at"],
                 json.loads(row["facts"]),
             )
-            for row in rows
+            for row in (one._mapping for one in await self.store.read(wanted))
         ]
 
     async def claim(self, notice: Notice, now: int) -> bool:
@@ -231,24 +218,21 @@ class NoticeStore:
             turns.c.guest == notice.contact.guest,
             turns.c.seq == notice.number,
         )
-        async with self.store.reading() as connection:
-            deadline: int | None = (await connection.execute(wanted)).scalar()
-            return deadline
+        deadline: int | None = await self.store.read_value(wanted)
+        return deadline
 
     async def card(self, table: str) -> str | None:
         """What lists show of a table, as it is stored."""
         wanted = sa.select(tables.c.card).where(tables.c.id == table)
-        async with self.store.reading() as connection:
-            card: str | None = (await connection.execute(wanted)).scalar()
-            return card
+        card: str | None = await self.store.read_value(wanted)
+        return card
 
     async def sent_since(self, contact: str, since: int) -> int:
         """How many notices a contact was sent since a time."""
         wanted = sa.select(sa.func.count()).where(
             notices.c.contact == contact, notices.c.state == SENT, notices.c.at > since
         )
-        async with self.store.reading() as connection:
-            return int((await connection.execute(wanted)).scalar() or 0)
+        return int(await self.store.read_value(wanted) or 0)
 
     async def refusals(self, contact: str) -> int:
         """How many notices a contact has refused since it last took one."""
@@ -260,15 +244,13 @@ class NoticeStore:
             notices.c.state == FAILED,
             notices.c.at > taken.scalar_subquery(),
         )
-        async with self.store.reading() as connection:
-            return int((await connection.execute(wanted)).scalar() or 0)
+        return int(await self.store.read_value(wanted) or 0)
 
     async def take_back(self, now: int) -> int:
         """What a server was handing over when it died is due again; how many notices that are."""
         stranded = sa.and_(notices.c.state == SENDING, notices.c.at < now - LEASE)
-        async with self.store.reading() as connection:
-            if not (await connection.execute(sa.select(sa.exists().where(stranded)))).scalar():
-                return 0
+        if not await self.store.read_value(sa.select(sa.exists().where(stranded))):
+            return 0
         async with self.store.writing() as connection:
             left = await connection.execute(
                 notices.update().where(stranded, notices.c.tries < MOST_CLAIMS).values(state=DUE)

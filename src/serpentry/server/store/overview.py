@@ -6,15 +6,12 @@ import sqlalchemy as sa
 
 from serpentry.hosting.cards import Card
 from serpentry.server.store.schema import guests, sitters, tables
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import Stored
 from serpentry.tabletop.formats.jsons import Json
 
 
-class Overview:
+class Overview(Stored):
     """Guests and tables, all of them."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def newest_guests(self, name: str, limit: int) -> list[dict[str, Json]]:
         """Guests whose names hold a text, the newest first."""
@@ -24,8 +21,7 @@ class Overview:
             .order_by(guests.c.created.desc())
             .limit(limit)
         )
-        async with self.store.reading() as connection:
-            return [dict(row._asdict()) for row in await connection.execute(wanted)]
+        return [dict(row._asdict()) for row in await self.store.read(wanted)]
 
     async def newest_tables(self, table: str, guest: str, limit: int) -> list[Card]:
         """The cards of tables, public or not, newest first; of one table, or of one guest."""

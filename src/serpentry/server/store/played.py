@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from serpentry.hosting.cards import Card, called_in
 from serpentry.server.store.schema import endings, ratings, sitters, tables
-from serpentry.server.store.store import UNFINISHED, TableStore
+from serpentry.server.store.store import UNFINISHED, Stored
 
 PAGE = 50
 MOST_SEARCHED = 500
@@ -58,11 +58,8 @@ class EndedPage(NamedTuple):
     after: tuple[int, str] | None
 
 
-class PlayedGames:
+class PlayedGames(Stored):
     """The games of guests, ended or not, a page at a time."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def open_of(self, guest: str, limit: int) -> list[Card]:
         """The tables of a guest that have not ended, those first where something happened last."""
@@ -74,8 +71,7 @@ class PlayedGames:
         """A page of games that have ended; with a name perhaps none, and more after them."""
         most = MOST_SEARCHED if wanted.name else PAGE
         asked = _asked(guest, wanted, after).limit(most)
-        async with self.store.reading() as connection:
-            rows = (await connection.execute(asked)).all()
+        rows = await self.store.read(asked)
         cards, reached = await asyncio.to_thread(self._found, rows, wanted.name, language)
         is_last = len(rows) < most and reached == len(rows)
         last = rows[reached - 1] if rows else None

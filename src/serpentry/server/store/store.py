@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
@@ -46,6 +46,7 @@ UNFINISHED_OF_HOST = sa.select(sa.func.count()).where(
 GUEST_NAME = sa.select(guests.c.name).where(guests.c.id == sa.bindparam("guest"))
 MOST_AT_ONCE = 500
 log = structlog.get_logger()
+T = TypeVar("T")
 
 
 class TableStore:
@@ -105,6 +106,26 @@ class TableStore:
             raise
         except DATABASE_ERRORS as error:
             raise NotStored(fault_of(error)) from error
+
+    async def read(self, wanted: sa.Executable, **given: object) -> Found:
+        """All the rows that are wanted."""
+        async with self.reading() as connection:
+            return (await connection.execute(wanted, given)).all()
+
+    async def read_as(self, kind: Callable[..., T], wanted: sa.Executable) -> list[T]:
+        """The same, each made a value whose fields are called like its columns."""
+        return [kind(**row._mapping) for row in await self.read(wanted)]
+
+    async def read_value(self, wanted: sa.Executable) -> Any:
+        """The first value of the first row, if there is any."""
+        async with self.reading() as connection:
+            return (await connection.execute(wanted)).scalar()
+
+    async def change(self, order: sa.Executable) -> int:
+        """How many rows an order changes; NotStored while everything is to stay as it is."""
+        self.want_to_write()
+        async with self.writing() as connection:
+            return int((await connection.execute(order)).rowcount)
 
     async def append(self, *changes: Change) -> None:
         """Write, durably on return; Overtaken if another was there first."""
@@ -318,6 +339,13 @@ class TableStore:
             )
             if not done.rowcount:
                 await connection.execute(facts.insert().values(name=name, value=value))
+
+
+class Stored:
+    """The base of what reads and writes a part of the database."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
 
 
 def _as_rows(found: Sequence[Any]) -> list[Row]:

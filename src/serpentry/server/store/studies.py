@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from serpentry.hosting.embedding.own_studies import own_study
 from serpentry.server.store.schema import guests, studies, study_versions
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import Stored
 from serpentry.tabletop.helpers.frozen import Frozen
 
 Held = Literal["", "unlisted", "hidden"]
@@ -61,11 +61,8 @@ VERSION_MS = 600_000
 """What was there for less is kept only if somebody asks for it."""
 
 
-class StudyStore:
+class StudyStore(Stored):
     """The studies in the database of the tables."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def of_guest(self, guest: str) -> list[KeptStudy]:
         """What a guest has made, the newest first."""
@@ -76,8 +73,7 @@ class StudyStore:
             .where(studies.c.guest == guest)
             .order_by(studies.c.updated.desc())
         )
-        async with self.store.reading() as connection:
-            return [KeptStudy(**row) for row in (await connection.execute(wanted)).mappings()]
+        return await self.store.read_as(KeptStudy, wanted)
 
     async def public(
         self, game: str, words: Sequence[str], first: int, most: int
@@ -101,15 +97,12 @@ class StudyStore:
         )
         if game:
             wanted = wanted.where(newest.c.games.contains(f" {game} ", autoescape=True))
-        async with self.store.reading() as connection:
-            return [PublicStudy(**row) for row in (await connection.execute(wanted)).mappings()]
+        return await self.store.read_as(PublicStudy, wanted)
 
     async def get(self, study: str) -> KeptStudy | None:
         """A study by its name."""
         wanted = sa.select(studies).where(studies.c.id == study)
-        async with self.store.reading() as connection:
-            row = (await connection.execute(wanted)).mappings().first()
-        return KeptStudy(**row) if row else None
+        return next(iter(await self.store.read_as(KeptStudy, wanted)), None)
 
     async def found(self, study: str, language: str) -> KeptStudy | None:
         """A study by its name, perhaps one that comes with Serpentry."""
@@ -119,7 +112,7 @@ class StudyStore:
 
     async def add(self, study: KeptStudy) -> None:
         """Keep a new one."""
-        await self._write(studies.insert().values(**vars(study)))
+        await self.store.change(studies.insert().values(**vars(study)))
 
     async def change(self, study: KeptStudy, since: int | None, is_kept: bool) -> int | None:
         """Give a study of a guest another text: the number of that version.
@@ -158,11 +151,11 @@ class StudyStore:
             "sought": study.sought,
         }
         here = (*_own(study.id, study.guest), studies.c.version == study.version)
-        return await self._write(studies.update().where(*here).values(values))
+        return bool(await self.store.change(studies.update().where(*here).values(values)))
 
     async def hold(self, study: str, held: Held) -> None:
         """Keep a study from readers, or no more."""
-        await self._write(studies.update().where(studies.c.id == study).values(held=held))
+        await self.store.change(studies.update().where(studies.c.id == study).values(held=held))
 
     async def shared(self, words: str, most: int) -> list[KeptStudy]:
         """What others may read or the host holds back, the newest first; without the texts."""
@@ -175,8 +168,7 @@ class StudyStore:
             .order_by(studies.c.updated.desc())
             .limit(most)
         )
-        async with self.store.reading() as connection:
-            return [KeptStudy(**row) for row in (await connection.execute(wanted)).mappings()]
+        return await self.store.read_as(KeptStudy, wanted)
 
     async def versions(self, study: str, guest: str) -> list[KeptVersion]:
         """What a study of a guest was before, the newest first."""
@@ -185,15 +177,15 @@ class StudyStore:
             .where(*_own_versions(study, guest))
             .order_by(study_versions.c.version.desc())
         )
-        async with self.store.reading() as connection:
-            return [KeptVersion(**row) for row in (await connection.execute(wanted)).mappings()]
+        return await self.store.read_as(KeptVersion, wanted)
 
     async def version(self, study: str, guest: str, version: int) -> str | None:
         """The text that a study of a guest had."""
         here = (*_own_versions(study, guest), study_versions.c.version == version)
-        async with self.store.reading() as connection:
-            found = await connection.execute(sa.select(study_versions.c.text).where(*here))
-            return found.scalar()
+        text: str | None = await self.store.read_value(
+            sa.select(study_versions.c.text).where(*here)
+        )
+        return text
 
     async def remove(self, study: str, guest: str) -> bool:
         """Delete a study of a guest; whether there was one."""
@@ -210,11 +202,6 @@ class StudyStore:
             await connection.execute(study_versions.delete().where(study_versions.c.study.in_(old)))
             done = await connection.execute(studies.delete().where(studies.c.updated < before))
         return int(done.rowcount)
-
-    async def _write(self, order: Any) -> bool:
-        self.store.want_to_write()
-        async with self.store.writing() as connection:
-            return bool((await connection.execute(order)).rowcount)
 
 
 def _own(study: str, guest: str) -> tuple[sa.ColumnElement[bool], ...]:

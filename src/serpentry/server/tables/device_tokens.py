@@ -4,17 +4,14 @@ import json
 import secrets
 
 from serpentry.hosting.room import now_ms
-from serpentry.server.store.store import TableStore
+from serpentry.server.store.store import Stored
 from serpentry.table.refusals import Refused
 
 TOKEN_MS = 15 * 60_000
 
 
-class DeviceTokens:
+class DeviceTokens(Stored):
     """Words that stand for guests; of each guest the newest alone."""
-
-    def __init__(self, store: TableStore) -> None:
-        self.store = store
 
     async def make(self, guest: str) -> tuple[str, int]:
         """A word for a guest, and until when it is good; an older one is good no more."""

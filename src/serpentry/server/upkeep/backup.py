@@ -11,69 +11,42 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serpentry.server.store import schema
 from serpentry.server.store.endings import fill
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFault, fault_of
 from serpentry.server.store.place import want_database
-from serpentry.server.store.schema import (
-    avoided,
-    club_events,
-    clubs_due,
-    contacts,
-    deeds,
-    devices,
-    endings,
-    events,
-    facts,
-    gone_guests,
-    guests,
-    joining_guests,
-    metadata,
-    notices,
-    passkeys,
-    preferences,
-    ratings,
-    recovery_codes,
-    reports,
-    sitters,
-    spent_challenges,
-    studies,
-    study_versions,
-    suspensions,
-    tables,
-    turns,
-)
 from serpentry.server.upkeep.backup_check import BadBackup, Findings, Line, Row, look_over
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import json_of
 
 FIRST_LINE = {"format": "serpentry backup", "version": 1}
 ORDER = (
-    facts,
-    guests,
-    tables,
-    events,
-    sitters,
-    endings,
-    club_events,
-    clubs_due,
-    turns,
-    contacts,
-    notices,
-    studies,
-    study_versions,
-    gone_guests,
-    passkeys,
-    devices,
-    spent_challenges,
-    joining_guests,
-    ratings,
-    preferences,
-    reports,
-    avoided,
-    suspensions,
-    deeds,
-    recovery_codes,
+    schema.facts,
+    schema.guests,
+    schema.tables,
+    schema.events,
+    schema.sitters,
+    schema.endings,
+    schema.club_events,
+    schema.clubs_due,
+    schema.turns,
+    schema.contacts,
+    schema.notices,
+    schema.studies,
+    schema.study_versions,
+    schema.gone_guests,
+    schema.passkeys,
+    schema.devices,
+    schema.spent_challenges,
+    schema.joining_guests,
+    schema.ratings,
+    schema.preferences,
+    schema.reports,
+    schema.avoided,
+    schema.suspensions,
+    schema.deeds,
+    schema.recovery_codes,
 )
 BY_NAME = {table.name: table for table in ORDER}
 CHUNK = 500
@@ -155,17 +128,19 @@ async def restore(url: str, file: Path, progress: Progress = lambda _: None) -> 
 
 
 async def _must_be_empty(connection: AsyncConnection) -> None:
-    for table in (tables, guests):
+    for table in (schema.tables, schema.guests):
         if (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar():
             raise BadBackup("The database is not empty; restore into a new one.")
-    await connection.execute(facts.delete())
+    await connection.execute(schema.facts.delete())
 
 
 async def _look_at_clubs(connection: AsyncConnection) -> None:
     """Clubs of older backups, which don't say when something follows there, are looked at once."""
-    known = sa.select(club_events.c.club_id, sa.literal(1)).distinct()
-    unknown = known.where(club_events.c.club_id.not_in(sa.select(clubs_due.c.club_id)))
-    await connection.execute(clubs_due.insert().from_select(["club_id", "at"], unknown))
+    known = sa.select(schema.club_events.c.club_id, sa.literal(1)).distinct()
+    unknown = known.where(
+        schema.club_events.c.club_id.not_in(sa.select(schema.clubs_due.c.club_id))
+    )
+    await connection.execute(schema.clubs_due.insert().from_select(["club_id", "at"], unknown))
 
 
 async def _read(connection: AsyncConnection, lines: Iterator[Line], progress: Progress) -> int:
@@ -237,4 +212,4 @@ def _fits(table: sa.Table, row: list[object]) -> bool:
     )
 
 
-assert set(BY_NAME) == set(metadata.tables)
+assert set(BY_NAME) == set(schema.metadata.tables)

@@ -37,7 +37,7 @@ from serpentry.server.store.gone import (
 )
 from serpentry.server.store.schema import club_events, events
 from serpentry.server.tables.keeper import Keeper
-from serpentry.server.tasks import ended
+from serpentry.server.tasks import Beside, Tasks
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.errors import BadText
 
@@ -51,7 +51,7 @@ ANSWER_SECONDS = 10.0
 ANEW = "anew"
 
 
-class Forgetter:
+class Forgetter(Beside):
     """Forgets guests, and knows who is gone."""
 
     def __init__(
@@ -61,24 +61,19 @@ class Forgetter:
         self.server, self.announce = server, announce
         self.gone: set[str] = set()
         self.seen = 0
-        self.task: asyncio.Task[None] | None = None
-        self.working: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
 
     def is_gone(self, one: str) -> bool:
         """Whether a guest was forgotten, or a device signed out."""
         return bool(self.gone) and digest_of(one) in self.gone
 
-    def start(self) -> None:
-        """Continue what was begun, and look who is forgotten at other servers."""
-        self.task = asyncio.create_task(self._look(), name="forgetter")
-
     async def stop(self) -> None:
         """Stop; what is left is done after the next start."""
-        await ended(self.task)
-        for one in list(self.working):
-            await ended(one)
+        await super().stop()
+        await self.tasks.end()
 
-    async def _look(self) -> None:
+    async def _work(self) -> None:
+        """Continue what was begun, and look who is forgotten at other servers."""
         is_first = True
         while True:
             try:
@@ -113,10 +108,7 @@ class Forgetter:
         await asyncio.wait([self._begin(guest, language)], timeout=ANSWER_SECONDS)
 
     def _begin(self, guest: str, language: str) -> "asyncio.Task[None]":
-        task = asyncio.create_task(self._forget(guest, language), name="forget")
-        self.working.add(task)
-        task.add_done_callback(self.working.discard)
-        return task
+        return self.tasks.begin(self._forget(guest, language), "forget")
 
     async def _want_to_leave(self, club: str, guest: str) -> None:
         try:

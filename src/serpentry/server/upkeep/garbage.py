@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from serpentry.server.tasks import ended
+from serpentry.server.tasks import Beside
 
 T = TypeVar("T")
 MOST_NEW_OBJECTS = 2_000
@@ -45,7 +45,7 @@ def made_apart(work: Callable[[], T]) -> T:
     return made
 
 
-class GarbageWatch:
+class GarbageWatch(Beside):
     """Looks at what is new since its last look when memory has grown; if nobody is here, at all."""
 
     def __init__(self, is_empty: Callable[[], bool] = lambda: False) -> None:
@@ -57,7 +57,6 @@ class GarbageWatch:
         """What Python went by before."""
         self.was_apart = False
         """Whether somebody else had set something apart before: then all of it stays there."""
-        self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """From now on look by this schedule; what is there already is never looked at."""
@@ -65,16 +64,16 @@ class GarbageWatch:
         gc.freeze()
         gc.set_threshold(MOST_NEW_OBJECTS, NO_LOOK, NO_LOOK)
         self.known = sys.getallocatedblocks()
-        self.task = asyncio.create_task(self._watch(), name="garbage")
+        super().start()
 
     async def stop(self) -> None:
         """Leave it to Python again."""
-        await ended(self.task)
+        await super().stop()
         if not self.was_apart:
             gc.unfreeze()
         gc.set_threshold(*self.before)
 
-    async def _watch(self) -> None:
+    async def _work(self) -> None:
         while True:
             worked, began = time.thread_time(), time.monotonic()
             await asyncio.sleep(LOOK_SECONDS)

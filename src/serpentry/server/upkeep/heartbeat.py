@@ -7,7 +7,6 @@ away, the machine asleep, or the clock on the wall was turned. No player's clock
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from time import monotonic
 
 import structlog
@@ -15,6 +14,7 @@ import structlog
 from serpentry.hosting.room import now_ms
 from serpentry.server.store.failures import NotStored, StoreFailed, StoreFault
 from serpentry.server.store.store import TableStore
+from serpentry.server.tasks import Beside
 from serpentry.tabletop.formats.codec import from_json
 from serpentry.tabletop.formats.jsons import json_of
 
@@ -44,7 +44,7 @@ class Gaps:
         return total
 
 
-class Heartbeat:
+class Heartbeat(Beside):
     """Beats, and notes the gaps, which are stored for all servers and later starts."""
 
     def __init__(
@@ -55,7 +55,6 @@ class Heartbeat:
         self.fault: StoreFault | None = None
         self.tried_at = 0.0
         """When a write last succeeded or failed."""
-        self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Learn of the gaps so far; the one that ends now is the newest."""
@@ -66,19 +65,13 @@ class Heartbeat:
         await self._note(self.last, now)
         await self.beat()
 
-    def start(self) -> None:
-        """Begin to beat."""
-        self.task = asyncio.create_task(self._beats(), name="heartbeat")
-
     async def stop(self) -> None:
         """Beat a last time, so that the gap begins now."""
         if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+            await super().stop()
             await self.beat()
 
-    async def _beats(self) -> None:
+    async def _work(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             await self.beat()

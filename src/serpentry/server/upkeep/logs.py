@@ -55,7 +55,7 @@ def _target(file: str) -> logging.Handler:
         raise SerpentryError(sentence("why-not-writable-file", file=file, why=why)) from error
 
 
-def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> Callable[[], None]:
+def set_up_logs(as_json: bool, file: str = "") -> Callable[[], None]:
     """Send our own and all libraries' logs through structlog, off the loop.
 
     What it gives writes all that waits and ends the log, as the end of the program does otherwise.
@@ -79,7 +79,7 @@ def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> Cal
     atexit.register(finish)
     root = logging.getLogger()
     root.handlers[:] = [waiting]
-    root.setLevel(level)
+    root.setLevel(logging.INFO)
     # The HTTP library names the address of each push message, which is one browser's.
     for noisy in ("alembic", "httpx2", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -13,7 +13,7 @@ import structlog
 from serpentry.hosting.room import now_ms
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.tables.keeper import Keeper
-from serpentry.server.tasks import ended
+from serpentry.server.tasks import Beside
 from serpentry.server.upkeep.heartbeat import Heartbeat
 from serpentry.tabletop.formats.codec import fields_from
 from serpentry.tabletop.formats.jsons import json_of
@@ -88,13 +88,12 @@ class Standing:
         return table in self.orders.closed
 
 
-class Overseer:
+class Overseer(Beside):
     """Sees to it that orders are kept here."""
 
     def __init__(self, standing: Standing, keeper: Keeper, heartbeat: Heartbeat) -> None:
         self.standing = standing
         self.keeper, self.store, self.heartbeat = keeper, keeper.store, heartbeat
-        self.task: asyncio.Task[None] | None = None
         self.turn = asyncio.Lock()
         """What was read before an order is not kept to after it."""
 
@@ -103,15 +102,7 @@ class Overseer:
         """What is in force."""
         return self.standing.orders
 
-    def start(self) -> None:
-        """Begin to look for new orders."""
-        self.task = asyncio.create_task(self._look(), name="overseer")
-
-    async def stop(self) -> None:
-        """Look no more."""
-        await ended(self.task)
-
-    async def _look(self) -> None:
+    async def _work(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:

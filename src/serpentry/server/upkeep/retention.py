@@ -8,32 +8,27 @@ from serpentry.hosting.room import now_ms
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.studies import StudyStore
 from serpentry.server.tables.keeper import Keeper
-from serpentry.server.tasks import ended
+from serpentry.server.tasks import Beside
+from serpentry.table.setup import DAY
 
 log = structlog.get_logger()
-DAY_MS = 86_400_000
 EVERY_SECONDS = 3600.0
 AT_ONCE = 200
 """Tables in one transaction, so that moves never wait long for it."""
 
 
-class Retention:
+class Retention(Beside):
     """Deletes what has become old, a little at a time."""
 
     def __init__(self, keeper: Keeper, keep_days: float) -> None:
         self.keeper, self.keep_days = keeper, keep_days
-        self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin, where anything becomes old."""
         if self.keep_days:
-            self.task = asyncio.create_task(self._tidy_up(), name="retention")
+            super().start()
 
-    async def stop(self) -> None:
-        """Delete nothing more."""
-        await ended(self.task)
-
-    async def _tidy_up(self) -> None:
+    async def _work(self) -> None:
         while True:
             try:
                 gone = await self.tidy_up()
@@ -45,7 +40,7 @@ class Retention:
     async def tidy_up(self) -> int:
         """Delete what is old; how many tables that were."""
         store = self.keeper.store
-        before, count = now_ms() - int(self.keep_days * DAY_MS), 0
+        before, count = now_ms() - int(self.keep_days * DAY), 0
         while old := await store.older_than(before, self._looked_at(), AT_ONCE):
             await store.delete(old)
             for table in old:

@@ -11,7 +11,7 @@ from serpentry.hosting.room import now_ms
 from serpentry.hosting.storage import NotKept
 from serpentry.server.store.clubs import ClubStore
 from serpentry.server.store.failures import StoreFailed
-from serpentry.server.tasks import ended
+from serpentry.server.tasks import Beside
 from serpentry.table.refusals import Refused
 
 log = structlog.get_logger()
@@ -22,29 +22,20 @@ CLAIM_MS = 60_000
 """For so long no other server sees to a club that one has begun with."""
 
 
-class Steward:
+class Steward(Beside):
     """Settles clubs: at once when a game has ended here, and when their time has come."""
 
     def __init__(self, clubs: ClubHost, store: ClubStore) -> None:
         self.clubs, self.store = clubs, store
         self.heard = set[str]()
         self.is_heard = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin."""
-        self.task = asyncio.create_task(self._look_after_all(), name="steward")
-
-    async def stop(self) -> None:
-        """See to no more clubs."""
-        await ended(self.task)
 
     def hear(self, club: str) -> None:
         """A game of a club has ended at a table of this server."""
         self.heard.add(club)
         self.is_heard.set()
 
-    async def _look_after_all(self) -> None:
+    async def _work(self) -> None:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.is_heard.wait(), LOOK_SECONDS)

@@ -11,9 +11,9 @@ FILE = Path(__file__).with_name("painted.json")
 
 
 @cache
-def painted() -> dict[str, Any]:
-    """Everything in the file."""
-    found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+def painted(file: Path = FILE) -> dict[str, Any]:
+    """Everything in a file of painting: that of all games, or one game's own."""
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 

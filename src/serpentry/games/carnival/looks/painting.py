@@ -1,14 +1,13 @@
 """Tiles of Cobra Carnival as they are painted; what can be data the client reads as well."""
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from math import cos, pi, sin
 from pathlib import Path
 from typing import Any
 
 from serpentry.games.carnival.rules.shapes import sides_of
 from serpentry.games.carnival.rules.tiles import COLOURS, Tile
+from serpentry.tabletop.painting.data import painted
 from serpentry.tabletop.painting.outlines import outlines
 from serpentry.tabletop.painting.skins import Strand, ribbon, skin_shapes, tip_shapes
 from serpentry.tabletop.picture import Disc, Label, Point, Polygon, Shape, Stroke
@@ -28,12 +27,6 @@ HEAD_SHARE = 2.7
 """Where on a stub its head is, which is longer than the stub."""
 GRAIN = ((0.0, 0.22), (0.32, 0.41), (0.53, 0.75), (0.85, 0.94))
 """The parts of a log that are lighter."""
-
-
-@cache
-def _drawings() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
-    return found
 
 
 def tile_painting(tile: Tile) -> Iterator[Shape]:
@@ -60,20 +53,20 @@ def _log(strand: Strand) -> Iterator[Shape]:
 def _decor(tile: Tile) -> Iterator[Shape]:
     match tile.kind:
         case "straight":
-            costume = _drawings()["costumes"][str(tile.points)]
+            costume = painted(FILE)["costumes"][str(tile.points)]
             yield from _drawn(costume["shapes"])
             yield Disc((0, 0), 0.145, costume["edge"])
             yield Disc((0, 0), 0.12, LABEL)
             yield Label((0, 0), str(tile.points), LETTERS, 0.2)
         case "knot":
-            for line in outlines(_drawings()["knot"]):
+            for line in outlines(painted(FILE)["knot"]):
                 yield Stroke(line, f"{tile.colour}-dark", 0.19)
-            for line in outlines(_drawings()["knot"]):
+            for line in outlines(painted(FILE)["knot"]):
                 yield Stroke(line, f"{tile.colour}-light", 0.12)
         case "sore":
             yield from _plaster((0.146, -0.146))
         case _:
-            yield from _drawn(_drawings()["things"].get(tile.kind, ()))
+            yield from _drawn(painted(FILE)["things"].get(tile.kind, ()))
 
 
 def _plaster(at: Point) -> Iterator[Shape]:
@@ -91,7 +84,7 @@ def _plaster(at: Point) -> Iterator[Shape]:
 def hat_painting(points: int, text: str) -> Iterator[Shape]:
     """A hat as large as its tile."""
     fill, edge = ("#7d8aa0", "#333d50") if points < 0 else (INKS["gold"], INKS["gold-dark"])
-    (crown,) = outlines(_drawings()["hats"][str(points)])
+    (crown,) = outlines(painted(FILE)["hats"][str(points)])
     yield Polygon(tuple(map(_worn, crown)), fill, edge)
     yield Stroke((_worn((-0.26, 0.01)), _worn((0.26, 0.01))), edge, 0.1)
     yield Disc(_worn((0, -0.1)), 0.14, LABEL)
@@ -104,15 +97,15 @@ def _worn(point: Point) -> Point:
 
 def house_painting() -> Iterator[Shape]:
     """The house tile with an exit for each colour."""
-    (way,) = outlines(_drawings()["exit"])
+    (way,) = outlines(painted(FILE)["exit"])
     for side, colour in enumerate(COLOURS):
         yield Polygon(tuple(_turned(way, side)), colour, f"{colour}-dark")
-    yield from _drawn(_drawings()["house"])
+    yield from _drawn(painted(FILE)["house"])
 
 
 def gem_painting() -> Iterator[Shape]:
     """The diamond alone, as on a token."""
-    return _drawn(_drawings()["things"]["diamond"])
+    return _drawn(painted(FILE)["things"]["diamond"])
 
 
 def _turned(points: Iterable[Point], quarters: int) -> Iterator[Point]:

@@ -50,8 +50,9 @@ def card_shapes(cell: Square, card: TurnedCard, role: str, outline: str | None) 
         yield Stroke(strand_points(cell, strand, 0.38), "gray", IDLE_WIDTH, smooth=True)
 
 
-def start_card_shapes(start: StartCard, role: str, edge: float = 0.47) -> Iterator[Shape]:
+def start_card_shapes(start: StartCard, role: str) -> Iterator[Shape]:
     """A start card with the body that runs through it from exit to exit."""
+    edge = 0.47
     (left, top), (right, bottom) = start.cells[0], start.cells[-1]
     corners = (
         (left - edge, top - edge),

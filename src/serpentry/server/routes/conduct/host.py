@@ -5,13 +5,13 @@ from typing import Annotated
 from fastapi import Depends, HTTPException, Path, Query
 from pydantic import BaseModel, Field
 
-from serpentry.server.conduct.deeds import Deed, What
+from serpentry.server.conduct.deeds import What
 from serpentry.server.conduct.moderating import LONGEST_DAYS
 from serpentry.server.conduct.reports import NamedReport, Reason
 from serpentry.server.edge.guests import checked_name
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.admin import GuestId, Searched
-from serpentry.server.routes.common import Given, Routes, TheParts, in_charge
+from serpentry.server.routes.common import Given, Routes, StoredAnswer, TheParts, in_charge
 from serpentry.server.routes.conduct.because import TheReason
 from serpentry.server.routes.studies import StudyId
 from serpentry.server.store.studies import Held
@@ -24,7 +24,7 @@ Page = Annotated[int, Query(ge=0, le=MOST_PAGES)]
 ReportId = Annotated[str, Path(pattern=r"^[a-f0-9]{1,32}$")]
 
 
-class ReportSeen(BaseModel):
+class ReportSeen(StoredAnswer):
     """A report: about whom, by whom, where, and the line it is about."""
 
     id: str
@@ -53,7 +53,7 @@ class ReportPage(BaseModel):
     more: bool
 
 
-class DeedSeen(BaseModel):
+class DeedSeen(StoredAnswer):
     """An entry of the log."""
 
     id: str
@@ -73,7 +73,7 @@ class DeedPage(BaseModel):
     more: bool
 
 
-class StudySeen(BaseModel):
+class StudySeen(StoredAnswer):
     """A study that others may read, or could."""
 
     id: str
@@ -129,7 +129,7 @@ async def dismiss_report(report: ReportId, parts: TheParts, because: TheReason) 
 async def deeds(parts: TheParts, page: Page = 0) -> DeedPage:
     """The log of all that was done, the newest first."""
     found = await parts.deeds.page(page * ON_A_PAGE, ON_A_PAGE + 1)
-    shown = [_deed_seen(one) for one in found[:ON_A_PAGE]]
+    shown = [DeedSeen.of(one, about=one.about or one.about_guest) for one in found[:ON_A_PAGE]]
     return DeedPage(deeds=shown, more=len(found) > ON_A_PAGE)
 
 
@@ -163,17 +163,7 @@ async def lift_suspension(guest: GuestId, parts: TheParts, because: TheReason) -
 @router.get("/studies")
 async def shared_studies(parts: TheParts, title: Searched = "") -> list[StudySeen]:
     """Studies in the public list, and those held back, the newest first."""
-    return [
-        StudySeen(
-            id=one.id,
-            title=one.title,
-            updated=one.updated,
-            visibility=one.visibility,
-            held=one.held,
-            guest=one.guest,
-        )
-        for one in await parts.studies.shared(title, 5 * ON_A_PAGE)
-    ]
+    return [StudySeen.of(one) for one in await parts.studies.shared(title, 5 * ON_A_PAGE)]
 
 
 @router.put("/studies/{study}")
@@ -205,32 +195,12 @@ async def _guest_now(parts: ServiceParts, guest: str) -> GuestNow:
 
 async def _seen(parts: ServiceParts, named: NamedReport) -> ReportSeen:
     one = named.report
-    return ReportSeen(
-        id=one.id,
-        at=one.at,
+    return ReportSeen.of(
+        one,
         table=one.table_id,
-        game=one.game,
-        reason=one.reason,
-        text=one.text,
-        line=one.line,
-        name=one.name,
         about=one.about_guest,
         name_now=named.name_now,
         suspended_until=await parts.suspensions.end(one.about_guest),
         by=one.guest,
         by_name=named.by_name,
-        is_open=one.is_open,
-    )
-
-
-def _deed_seen(deed: Deed) -> DeedSeen:
-    return DeedSeen(
-        id=deed.id,
-        at=deed.at,
-        who=deed.who,
-        what=deed.what,
-        about=deed.about or deed.about_guest,
-        name=deed.name,
-        detail=deed.detail,
-        why=deed.why,
     )

@@ -7,12 +7,12 @@ from pydantic import BaseModel, Field
 
 from serpentry.hosting.room import now_ms
 from serpentry.server.conduct.avoiding import How
-from serpentry.server.conduct.deeds import Deed, What
+from serpentry.server.conduct.deeds import What
 from serpentry.server.conduct.persons import Person, person_at
 from serpentry.server.conduct.reports import ConductReport, Reason, new_id
 from serpentry.server.edge.limits import address_of
 from serpentry.server.parts import ServiceParts
-from serpentry.server.routes.common import Given, Guest, Routes, TableId, TheParts
+from serpentry.server.routes.common import Given, Guest, Routes, StoredAnswer, TableId, TheParts
 from serpentry.table.refusals import Refused
 from serpentry.table.talk import voice_of
 
@@ -48,7 +48,7 @@ class AvoidGiven(Meant):
     how: How
 
 
-class AvoidedInfo(BaseModel):
+class AvoidedInfo(StoredAnswer):
     """Somebody whom you avoid, by the name they had then."""
 
     id: str
@@ -64,7 +64,7 @@ class AvoidedHere(AvoidedInfo):
     seats: list[int]
 
 
-class HostDeed(BaseModel):
+class HostDeed(StoredAnswer):
     """What the host did about you or a study of yours, and why."""
 
     at: int
@@ -106,11 +106,8 @@ async def avoided_here(table: TableId, parts: TheParts, guest: Guest) -> list[Av
     room = await parts.keeper.room(table)
     room.want_viewer(guest)
     return [
-        AvoidedHere(
-            id=one.id,
-            name=one.name,
-            how=one.how,
-            at=one.at,
+        AvoidedHere.of(
+            one,
             voice=voice_of(room.state.setup, one.other_guest),
             seats=list(room.state.seats_of(one.other_guest)),
         )
@@ -131,10 +128,7 @@ async def avoid(
 @router.get("/me/avoided")
 async def all_avoided(parts: TheParts, guest: Guest) -> list[AvoidedInfo]:
     """Whom you avoid, the newest first."""
-    return [
-        AvoidedInfo(id=one.id, name=one.name, how=one.how, at=one.at)
-        for one in await parts.avoiding.of_guest(guest)
-    ]
+    return [AvoidedInfo.of(one) for one in await parts.avoiding.of_guest(guest)]
 
 
 @router.delete("/me/avoided/{avoided}")
@@ -147,7 +141,7 @@ async def avoid_no_more(avoided: AvoidedId, parts: TheParts, guest: Guest) -> li
 @router.get("/me/deeds")
 async def host_deeds(parts: TheParts, guest: Guest) -> list[HostDeed]:
     """What the host did about you that you have not read of, the oldest first."""
-    return [_told(one) for one in await parts.deeds.untold(guest)]
+    return [HostDeed.of(one) for one in await parts.deeds.untold(guest)]
 
 
 @router.delete("/me/deeds")
@@ -161,7 +155,3 @@ async def _meant(parts: ServiceParts, table: str, guest: str, given: Meant) -> P
     room = await parts.keeper.room(table)
     room.want_viewer(guest)
     return person_at(room, guest, given.seat, given.line)
-
-
-def _told(deed: Deed) -> HostDeed:
-    return HostDeed(at=deed.at, what=deed.what, name=deed.name, detail=deed.detail, why=deed.why)

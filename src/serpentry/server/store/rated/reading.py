@@ -58,14 +58,12 @@ class RatingHistory(NamedTuple):
 async def is_kept(store: TableStore, guest: str) -> bool:
     """Whether a name is kept with a passkey."""
     wanted = sa.select(passkeys.c.id).where(passkeys.c.guest == guest).limit(1)
-    async with store.reading() as connection:
-        return (await connection.execute(wanted)).first() is not None
+    return bool(await store.read(wanted))
 
 
 async def histories(store: TableStore, guest: str) -> list[RatingHistory]:
     """All that is known of somebody's strengths."""
-    async with store.reading() as connection:
-        rows = (await connection.execute(OF_GUEST, {"guest": guest})).all()
+    rows = await store.read(OF_GUEST, guest=guest)
     found = []
     for (game, seats), group in groupby(rows, key=lambda row: (row.game, row.seats)):
         games = [*group]
@@ -80,8 +78,7 @@ async def settled_at(store: TableStore, table: str) -> list[SettledSeat]:
     """What the game of a table made of strengths; nothing before its end."""
     wanted = sa.select(ratings.c.seat, ratings.c.was, ratings.c.strength, ratings.c.doubt)
     wanted = wanted.where(ratings.c.table_id == table).order_by(ratings.c.seat)
-    async with store.reading() as connection:
-        return [SettledSeat(*row) for row in (await connection.execute(wanted)).all()]
+    return await store.read_as(SettledSeat, wanted)
 
 
 async def strengths_of(
@@ -93,6 +90,5 @@ async def strengths_of(
         .where(ratings.c.guest.in_(guests), ratings.c.game == game, ratings.c.seats == seats)
         .where(ratings.c.number == NEWEST)
     )
-    async with store.reading() as connection:
-        rows = (await connection.execute(wanted)).all()
+    rows = await store.read(wanted)
     return {row.guest: Strength(row.strength, row.doubt, row.number) for row in rows}
