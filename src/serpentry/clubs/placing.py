@@ -1,4 +1,4 @@
-"""Who came before whom at a table, also where computers took the seats of people who left."""
+"""The order of the players at a table, also where computers took the seats of people who left."""
 
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
