@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from serpentry.catalogue import game_of_record
+from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.record import Record, read_record, replay
 
 GAMES = Path(__file__).parent / "games"
@@ -29,12 +30,18 @@ def golden(path: Path) -> Record:
 
 def order_digest(record: Record) -> str:
     """A digest of every list of moves and draws along a record, in order."""
-    game = game_of_record(record)
+    game, replayed = game_of_record(record), 0
     digest, position = sha256(), game.rules.start()
-    for _, _, after in replay(game, record):
-        moves = list(game.rules.moves(position)) or [move for move, _ in game.rules.draws(position)]
-        digest.update("\n".join(map(game.notation.write, moves)).encode())
-        position = after
+    try:
+        for _, _, after in replay(game, record):
+            listed = [*game.rules.moves(position)]
+            moves = listed or [move for move, _ in game.rules.draws(position)]
+            digest.update("\n".join(map(game.notation.write, moves)).encode())
+            position, replayed = after, replayed + 1
+    except SerpentryError as error:
+        count = len(record.events)
+        where = f"event {replayed + 1} of {count}" if replayed < count else "its end"
+        raise BadText(f"it no longer replays, at {where}: {error}") from error
     return digest.hexdigest()[:16]
 
 
@@ -48,9 +55,17 @@ def pin_all(pins: str, digest: Callable[[Path], Any]) -> None:
     for folder in sorted(GAMES.glob("*/golden")):
         if folder.parent.name not in (sys.argv[1:] or folder.parts):
             continue
-        digests = {path.name: digest(path) for path in sorted(folder.glob("*.record"))}
+        digests = {path.name: _pin(path, digest) for path in sorted(folder.glob("*.record"))}
         text = json.dumps(digests, indent=2) + "\n"
         (folder / pins).write_text(text, encoding="utf-8")
+
+
+def _pin(path: Path, digest: Callable[[Path], Any]) -> Any:
+    """What is pinned of a game; of one that no longer replays, where and why."""
+    try:
+        return digest(path)
+    except SerpentryError as error:
+        sys.exit(f"{path.relative_to(GAMES)}: {error}")
 
 
 if __name__ == "__main__":

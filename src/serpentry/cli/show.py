@@ -38,7 +38,9 @@ STYLES = {
 }
 
 out = Console(highlight=False)
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False)
+# Words stay whole on a screen; in a file or for another program a sentence is one line.
+err.soft_wrap = not err.is_terminal
 
 
 def coloured(lines: Lines, paint: "Paint" = str) -> Text:

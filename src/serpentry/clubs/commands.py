@@ -155,7 +155,7 @@ class Clear(Frozen):
 
 
 class TakeResult(Frozen):
-    """The house's: a game at a table has ended, where nobody has entered a result before."""
+    """The server's: a game at a table has ended, where nobody has entered a result before."""
 
     tournament: int
     game: int
@@ -163,7 +163,7 @@ class TakeResult(Frozen):
 
 
 class RevealRound(Frozen):
-    """The house's: all tables of a round with the same dice may be looked at."""
+    """The server's: all tables of a round with the same dice may be looked at."""
 
     tournament: int
     round: int

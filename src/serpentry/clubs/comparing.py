@@ -2,7 +2,7 @@
 
 What is compared is the lead: one's score minus the mean of the others at the table, so that nobody
 gains by both playing high. A player who won without a count, as somebody gave up or never came, is
-above all who were counted, and a player who lost so is below them.
+above all who were counted, and a player who lost so, or left their seat to a computer, is below.
 """
 
 from collections.abc import Iterator
@@ -61,6 +61,8 @@ class ComparedGame(Frozen):
 
 def lead_of(result: TableResult, seat: int) -> Lead:
     """By how much a seat was ahead of the others at its table."""
+    if seat in result.left:
+        return Lead(LOST)
     if not result.scores:
         shares_first = result.places[seat] == 1 and not result.won(seat)
         return Lead(EVEN if shares_first else WON if result.won(seat) else LOST)

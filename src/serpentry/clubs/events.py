@@ -16,6 +16,7 @@ SINCE_2: Mapping[str, Mapping[str, Json]] = {
     "Paired": {"by": ""},
     "Concluded": {"by": ""},
     "Pairing": {"replay_of": 0},
+    "TableResult": {"left": []},
     "TournamentPlan": {"leavers": "", "drawn": "", "minutes": 0},
 }
 """What events of the first version say nothing of, and what it was then."""

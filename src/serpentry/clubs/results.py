@@ -28,6 +28,8 @@ class TableResult(Frozen):
     how: str = PLAYED
     scores: tuple[int, ...] = ()
     """As the game counts them, where they are known."""
+    left: tuple[int, ...] = ()
+    """The seats that computers took over from people."""
 
     @property
     def counts(self) -> bool:

@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from serpentry.catalogue import find, set_up
+from serpentry.clubs.placing import worth
 from serpentry.clubs.plans import KNOCKOUT
 from serpentry.clubs.results import NO_SHOW, PLAYED, VOID, TableResult, places_of
 from serpentry.clubs.state import Club, ClubGame, Member, Tournament
@@ -187,16 +188,8 @@ def result_from(state: State) -> TableResult:
     Where a computer took somebody's seat, the game was not played between those who were paired:
     it counts as if they had never come.
     """
-    assert state.end is not None
-    outcome = state.outcome
-    scores = outcome.scores if outcome else (0,) * len(state.chairs)
-    worth = [
-        (1, 0, 0) if seat in state.end.winners else (0, int(seat != state.end.seat), score)
-        for seat, score in enumerate(scores)
-    ]
-    is_replaced = any(
-        chair.kind != place.kind
-        for chair, place in zip(state.chairs, state.setup.places, strict=True)
-    )
-    how = NO_SHOW if is_replaced else PLAYED
-    return TableResult(places_of(worth), how, outcome.scores if outcome else ())
+    seats = range(len(state.chairs))
+    left = tuple(sorted({one.seat for one in state.left}))
+    outcome, how = state.outcome, NO_SHOW if left else PLAYED
+    scores = outcome.scores if outcome else ()
+    return TableResult(places_of([worth(state, seat) for seat in seats]), how, scores, left)

@@ -154,6 +154,12 @@ class State(Frozen):
         return tuple(at for at, one in enumerate(self.chairs) if one.guest and at not in self.came)
 
     @property
+    def missed(self) -> frozenset[Seat]:
+        """The seats that computers took because somebody who was awaited never came."""
+        awaited = self.setup.awaited
+        return frozenset(one.seat for one in self.left if awaited and one.seat not in self.came)
+
+    @property
     def shows_seed(self) -> bool:
         """Whether dice may be checked: the game is over, and so are those with the same dice."""
         return self.phase is Phase.OVER and not self.is_secret

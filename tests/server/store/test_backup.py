@@ -13,7 +13,7 @@ from serpentry.clubs.events import ClubEntry, Founded
 from serpentry.clubs.storage import ClubChange
 from serpentry.server.store.clubs import ClubStore
 from serpentry.server.store.played import PlayedGames, WantedGames
-from serpentry.server.store.schema import events
+from serpentry.server.store.schema import events, studies
 from serpentry.server.store.store import TableStore
 from serpentry.server.upkeep.backup import back_up, restore
 from serpentry.server.upkeep.backup_check import BadBackup
@@ -21,6 +21,7 @@ from serpentry.table.events import Entry, Moved, Said
 from tests.server.store.test_store import ENTRIES, made, opened, url, write
 
 BACKUPS, AT_ONCE = 3, 10
+OLD_STUDY = {"id": "s1", "guest": "ada", "title": "Ends", "text": "# Ends\n", "updated": 5}
 
 
 async def test_a_backup_is_restored_into_another_database(database: str, tmp_path: Path) -> None:
@@ -66,6 +67,26 @@ async def test_games_of_an_older_backup_are_noted_as_ended(tmp_path: Path) -> No
         (found,) = (await played.page("ada", WantedGames(game="snekagon"), None, "en")).cards
         assert (found["id"], found["outcome"]) == ("ended", "")
         assert [one["id"] for one in await played.open_of("ada", 9)] == ["goes-on"]
+
+
+async def test_studies_of_an_older_backup_are_for_those_who_have_the_link(tmp_path: Path) -> None:
+    """Before, they had no versions, and no list to stand in."""
+    database = f"sqlite:///{tmp_path / 'one.sqlite'}"
+    async with opened(database) as store, store.reading() as connection:
+        await connection.execute(sa.insert(studies), {**OLD_STUDY, "version": 7, "held": "list"})
+        await connection.commit()
+    await back_up(url(database), tmp_path / "b.gz")
+    lines = gzip.decompress((tmp_path / "b.gz").read_bytes()).decode().splitlines()
+    older = [json.loads(line) for line in lines]
+    older = [[one[0], one[1][:5]] if one[0] == "studies" else one for one in older[1:]]
+    with gzip.open(tmp_path / "older.gz", "wt", encoding="utf-8") as out:
+        out.write("\n".join([lines[0], *map(json.dumps, older)]) + "\n")
+    other = f"sqlite:///{tmp_path / 'two.sqlite'}"
+    await restore(url(other), tmp_path / "older.gz")
+    async with opened(other) as store, store.reading() as connection:
+        (found,) = (await connection.execute(sa.select(studies))).mappings()
+    added = {"version": 1, "visibility": "link", "games": "", "sought": "", "held": ""}
+    assert dict(found) == {**OLD_STUDY, **added}
 
 
 async def test_half_a_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:

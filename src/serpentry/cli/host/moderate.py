@@ -28,11 +28,11 @@ Who = Annotated[str, typer.Option("--who", help="cli-moderate-who")]
 Why = Annotated[str, typer.Option("--why", help="cli-moderate-why")]
 MOST_REPORTS = 1000
 REASONS = {
-    "insult": "cli-reason-insult",
-    "name": "cli-reason-name",
-    "spam": "cli-reason-spam",
-    "cheating": "cli-reason-cheating",
-    "other": "cli-reason-other",
+    "insult": "web-reason-insult",
+    "name": "web-reason-name",
+    "spam": "web-reason-spam",
+    "cheating": "web-reason-cheating",
+    "other": "web-reason-other",
 }
 T = TypeVar("T")
 

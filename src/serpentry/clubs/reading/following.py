@@ -172,6 +172,8 @@ def _fault_of_result(seats: int, result: TableResult) -> str:
         return f"a game can't end by '{result.how}'"
     if len(result.places) != seats or not are_places(result.places):
         return "its places don't fit the players of the table"
+    if not {*result.left} <= {*range(seats)}:
+        return "its seats that were left don't fit the players of the table"
     return (
         "" if len(result.scores) in (0, seats) else "its scores don't fit the players of the table"
     )

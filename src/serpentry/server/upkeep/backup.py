@@ -157,7 +157,7 @@ async def _read(connection: AsyncConnection, lines: Iterator[Line], progress: Pr
             progress(len(waiting))
             waiting = []
         of = table
-        waiting.append(dict(zip(table.columns.keys(), content, strict=True)))
+        waiting.append(dict(zip(table.columns.keys(), content, strict=False)))
         count += 1
     await _insert(connection, of, waiting)
     if ended != count:
@@ -204,11 +204,16 @@ def _line(number: int, line: bytes) -> Line:
 
 
 def _fits(table: sa.Table, row: list[object]) -> bool:
-    """Whether a row has a value of its kind for each column."""
+    """Whether a row has a value of its kind for each column that an older version knew."""
     columns = [*table.columns]
-    return len(row) == len(columns) and all(
-        (value is None and column.nullable) or type(value) is column.type.python_type
-        for column, value in zip(columns, row, strict=True)
+    added = columns[len(row) :]
+    return (
+        len(row) <= len(columns)
+        and all(column.server_default is not None for column in added)
+        and all(
+            (value is None and column.nullable) or type(value) is column.type.python_type
+            for column, value in zip(columns, row, strict=False)
+        )
     )
 
 

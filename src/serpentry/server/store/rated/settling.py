@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from serpentry.clubs.placing import worth
 from serpentry.clubs.results import places_of
 from serpentry.ratings.strengths import NEWCOMER, UNKNOWN, after_game
 from serpentry.server.store.schema import guests, ratings
@@ -53,22 +54,13 @@ def rated_games(table: str, decided: Decided, at: int) -> list[RatedGame]:
 
 
 def _players(state: State) -> tuple[RatedPlayer, ...]:
-    end, outcome = state.end, state.outcome
-    assert end is not None
-    worth = {
-        (chair.guest, seat): (2, 1, 0, 0)
-        if seat in end.winners
-        else (2, 0, int(seat != end.seat), outcome.scores[seat] if outcome else 0)
-        for seat, chair in enumerate(state.chairs)
-        if chair.guest and state.has_had_turns(seat, 1)
-    }
-    for order, one in enumerate(state.left):
-        if one.has_moved:
-            worth[one.guest, one.seat] = (1, order, 0, 0)
-    if len(worth) < 2:
+    here = ((one.guest, seat) for seat, one in enumerate(state.chairs) if one.guest)
+    stayed = [(guest, seat) for guest, seat in here if state.has_had_turns(seat, 1)]
+    rated = [*stayed, *((one.guest, one.seat) for one in state.left if one.has_moved)]
+    if len(rated) < 2:
         return ()
-    places = places_of([*worth.values()])
-    return tuple(RatedPlayer(*who, place) for who, place in zip(worth, places, strict=True))
+    places = places_of([worth(state, seat) for _, seat in rated])
+    return tuple(RatedPlayer(*who, place) for who, place in zip(rated, places, strict=True))
 
 
 def settle(connection: sa.Connection, games: Sequence[RatedGame]) -> None:
