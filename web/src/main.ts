@@ -4,6 +4,7 @@ import './boards/shared/strokes.css';
 import './look/fonts.css';
 import './look/tokens.css';
 import './app.css';
+import './look/layout.css';
 import { updating } from './home/updating.svelte';
 import { applySettings, settings } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';

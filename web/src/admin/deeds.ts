@@ -4,7 +4,7 @@ import type { GuestSeen, ReportSeen, StudySeen, TableSeen } from '../types/servi
 import type { Because, HostApi } from './host';
 
 /** What is filled in besides the reason. */
-export interface Filled {
+interface Filled {
   name: string;
   days: number;
 }
@@ -30,9 +30,14 @@ interface Named {
   name: string;
 }
 
-const sure = (what: string): string => t('web-admin-sure', { what });
+/** A deed that takes another one back. */
+const back = (does: string, ondo: Deed['ondo']): Deed => ({
+  does,
+  line: t('web-admin-sure', { what: does }),
+  ondo,
+});
 
-export const renaming = ({ id, name }: Named): Deed => ({
+const renaming = ({ id, name }: Named): Deed => ({
   does: t('web-admin-rename'),
   line: t('web-admin-rename-line', { name }),
   asks: 'name',
@@ -40,7 +45,7 @@ export const renaming = ({ id, name }: Named): Deed => ({
   ondo: (api, because, filled) => api.rename(id, filled.name, because),
 });
 
-export const suspending = ({ id, name }: Named): Deed => ({
+const suspending = ({ id, name }: Named): Deed => ({
   does: t('web-admin-suspend'),
   line: t('moderate-suspend-line', { name }),
   asks: 'days',
@@ -57,11 +62,7 @@ const lifting = ({ id, name }: Named): Deed => ({
 
 const banning = ({ id, name, banned }: GuestSeen): Deed =>
   banned
-    ? {
-        does: t('web-admin-unban'),
-        line: sure(t('web-admin-unban')),
-        ondo: (api, because) => api.unban(id, because),
-      }
+    ? back(t('web-admin-unban'), (api, because) => api.unban(id, because))
     : {
         does: t('web-admin-ban'),
         line: t('web-admin-ban-line', { name }),
@@ -92,11 +93,7 @@ export const aboutReport = (one: ReportSeen): Deed[] => {
 
 export const closing = ({ id, closed }: TableSeen): Deed =>
   closed
-    ? {
-        does: t('web-admin-reopen'),
-        line: sure(t('web-admin-reopen')),
-        ondo: (api, because) => api.reopen(id, because),
-      }
+    ? back(t('web-admin-reopen'), (api, because) => api.reopen(id, because))
     : {
         does: t('web-admin-close'),
         line: t('web-admin-close-line', { table: id }),
@@ -105,11 +102,7 @@ export const closing = ({ id, closed }: TableSeen): Deed =>
 
 export const stopping = (isReadOnly: boolean): Deed =>
   isReadOnly
-    ? {
-        does: t('web-admin-go-on'),
-        line: sure(t('web-admin-go-on')),
-        ondo: (api, because) => api.readOnly(false, because),
-      }
+    ? back(t('web-admin-go-on'), (api, because) => api.readOnly(false, because))
     : {
         does: t('web-admin-read-only'),
         line: t('web-admin-read-only-line'),

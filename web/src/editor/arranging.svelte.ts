@@ -2,12 +2,10 @@
  * A position that is being set up by hand: what was placed, for whom, and whose turn it is then.
  */
 import { api, sentence } from '../connection/api';
-import type { ArrangingInfo, ArrangingPlan, Wish } from '../types/service';
-import type { Line, LineEnds } from '../connection/lines';
+import type { ArrangingInfo, ArrangingPlan } from '../types/service';
+import { Answering, type Command } from '../table/answering';
 import { t } from '../lib/words.svelte';
 import type { Options, Start } from '../lib/start';
-
-type Command = Wish & { id: string };
 
 export class Arranging {
   laid = $state.raw<readonly string[]>([]);
@@ -16,8 +14,12 @@ export class Arranging {
   seat = $state(0);
   info = $state.raw<ArrangingInfo | null>(null);
   trouble = $state('');
-  #count = 0;
-  #ends: LineEnds | null = null;
+  /** A line as to a table, so that players can set up. */
+  readonly #own = new Answering(
+    () => this.info,
+    (command) => this.#answer(command),
+  );
+  readonly line = this.#own.line;
 
   constructor(
     readonly game: string,
@@ -43,7 +45,7 @@ export class Arranging {
       return false;
     }
     Object.assign(this, changed);
-    this.#tell();
+    this.#own.tell();
     return true;
   }
 
@@ -57,22 +59,10 @@ export class Arranging {
     const info = await this.#ask({ lay: { by, move } });
     if (info.verdict?.legal) {
       this.#take(info);
-      this.#tell();
+      this.#own.tell();
     }
     return info.verdict;
   }
-
-  /** A line as to a table, so that players can set up. */
-  readonly line = (_table: string, _drawn: boolean, ends: LineEnds): Line => {
-    this.#ends = ends;
-    queueMicrotask(() => this.#welcome());
-    return {
-      isSteady: true,
-      send: (text) => void this.#answer(JSON.parse(text) as Command),
-      close: () => (this.#ends = null),
-      reconnect: () => this.#welcome(),
-    };
-  };
 
   #ask(more: Partial<ArrangingPlan>): Promise<ArrangingInfo> {
     const { seats, options, turn, seat, drawn } = this;
@@ -88,25 +78,6 @@ export class Arranging {
     this.laid = info.laid.map(({ line }) => line);
   }
 
-  /** The table, with a number of its own: what was taken off is also news. */
-  #table(): ArrangingInfo['table'] {
-    return { ...this.info!.table, seq: ++this.#count };
-  }
-
-  #say(message: object): void {
-    this.#ends?.heard(JSON.stringify(message));
-  }
-
-  #welcome(): void {
-    const { game, rules, options, pieces } = this.info!;
-    const about = { id: '', game, rules, options, pieces, title: '', host: true };
-    this.#say({ type: 'welcome', ...about, events: [], table: this.#table() });
-  }
-
-  #tell(): void {
-    this.#say({ type: 'events', events: [], table: this.#table() });
-  }
-
   async #answer(command: Command): Promise<void> {
     const { id } = command;
     try {
@@ -117,33 +88,29 @@ export class Arranging {
           return await this.#attempt(id, command.move);
         case 'ask':
           if (this.laid.length && !(await this.takeOff(this.laid.length - 1)))
-            return this.#refuse(id, this.trouble);
-          return this.#say({ type: 'ack', id });
+            return this.#own.refuse(id, this.trouble);
+          return this.#own.say({ type: 'ack', id });
         case 'describe':
-          return this.#say({
+          return this.#own.say({
             type: 'described',
             id,
             told: this.info!.laid.map(({ said }) => said),
           });
       }
     } catch (error) {
-      this.#refuse(id, sentence(error));
+      this.#own.refuse(id, sentence(error));
     }
   }
 
   async #move(id: string, move: unknown): Promise<void> {
     const verdict = await this.lay(this.seat, move);
-    if (verdict?.legal) return this.#say({ type: 'ack', id });
-    this.#refuse(id, t('shared-why-not'), verdict?.illegal);
+    if (verdict?.legal) return this.#own.say({ type: 'ack', id });
+    this.#own.refuse(id, t('shared-why-not'), verdict?.illegal);
   }
 
   async #attempt(id: string, move: unknown): Promise<void> {
     const lay = { by: this.seat, move };
     const { verdict } = await this.#ask({ lay, attempt: true });
-    this.#say({ type: 'verdict', id, ...verdict });
-  }
-
-  #refuse(id: string, text: string, illegal: unknown = null): void {
-    this.#say({ type: 'refused', id, key: '', args: {}, text, illegal });
+    this.#own.say({ type: 'verdict', id, ...verdict });
   }
 }

@@ -8,6 +8,7 @@ import { board } from '#board';
 import '../boards/shared/strokes.css';
 import '../look/tokens.css';
 import '../app.css';
+import '../look/layout.css';
 import './board.css';
 import { isCalm } from '../lib/screen.svelte';
 import { bestLanguage, learn } from '../lib/words.svelte';

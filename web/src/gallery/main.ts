@@ -5,6 +5,7 @@ import '../boards/shared/strokes.css';
 import '../look/fonts.css';
 import '../look/tokens.css';
 import '../app.css';
+import '../look/layout.css';
 import { applySettings, settings } from '../lib/settings.svelte';
 import { learnPages, speak } from '../lib/words.svelte';
 

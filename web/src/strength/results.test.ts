@@ -1,34 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { Card, Chair } from '../types/service';
+import { card, chair } from '../types/cards';
 
 vi.stubGlobal('location', new URL('https://example.org/'));
 const { outcomeOf, resultOf } = await import('./results');
-
-const chair = (kind: Chair['kind'], player = ''): Chair => ({
-  kind,
-  name: '',
-  player,
-  bot: '',
-  taken: true,
-  side: '',
-  title: 'Green',
-});
-
-const card = (more: Partial<Card> = {}): Card => ({
-  id: 'a',
-  updated: 1,
-  game: 'snekagon',
-  title: '',
-  options: {},
-  public: false,
-  phase: 'over',
-  ply: 9,
-  chairs: [chair('here'), chair('computer', 'level2')],
-  free: [],
-  to_act: null,
-  winners: [0],
-  ...more,
-});
 
 test('a half step counts as what it is', () => {
   const half = card({ chairs: [chair('here'), chair('computer', 'level3.5')] });

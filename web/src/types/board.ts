@@ -100,6 +100,12 @@ export interface MoveButton {
   readonly name: Words;
 }
 
+/** What is drawn over cells: where they are. */
+export interface OverCells {
+  handling: Handling;
+  scene: Scene;
+}
+
 /** How a game is handled. All functions are pure; geometry in units of about one cell. */
 export interface Handling {
   /** The pieces of the seat to act, in a fixed order; `legal` are all its legal moves. */

@@ -1,37 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import type { Card, Chair } from '../types/service';
+import { card, chair } from '../types/cards';
 import type { Ended } from './games';
 
 vi.stubGlobal('location', new URL('https://example.org/'));
 const { ALL, endedHere, isWanted, merged, others, recordsIn } = await import('./games');
 
-const chair = (kind: Chair['kind'], name = ''): Chair => ({
-  kind,
-  name,
-  player: kind === 'computer' ? 'level2' : '',
-  bot: '',
-  taken: true,
-  side: '',
-  title: 'Green',
+const ended = (id: string, at: number): Ended => ({
+  ...card({ id, updated: at }),
+  outcome: 'won',
+  ended: at,
 });
-
-const card = (id: string, updated: number, more: Partial<Card> = {}): Card => ({
-  id,
-  updated,
-  game: 'snekagon',
-  title: '',
-  options: {},
-  public: false,
-  phase: 'over',
-  ply: 9,
-  chairs: [chair('here', 'Mara'), chair('computer')],
-  free: [],
-  to_act: null,
-  winners: [0],
-  ...more,
-});
-
-const ended = (id: string, at: number): Ended => ({ ...card(id, at), outcome: 'won', ended: at });
 
 test('both come together by time, and what is older than the last page waits for the next', () => {
   const there = [ended('s9', 9), ended('s5', 5)];
@@ -44,7 +22,7 @@ test('both come together by time, and what is older than the last page waits for
 
 test('games are found by game, outcome, name and day', () => {
   const at = new Date('2026-11-19T18:00').getTime();
-  const one = endedHere(card('home-1', at));
+  const one = endedHere(card({ id: 'home-1', updated: at }));
   const is = (more: object): boolean => isWanted(one, { ...ALL, ...more });
   expect(is({})).toBe(true);
   expect(is({ game: 'sssnake' })).toBe(false);

@@ -2,6 +2,13 @@
 import type { ClubGame, Tournament } from '../../types/service';
 import type { ClubDesk } from '../desk/club.svelte';
 
+/** A game, and where it is entered. */
+export interface AtDesk {
+  desk: ClubDesk;
+  tournament: Tournament;
+  game: ClubGame;
+}
+
 interface Entry {
   readonly places: number[];
   readonly how: string;
@@ -14,9 +21,7 @@ export class Entering {
   private stands = $state.raw<(Entry & { corrects: number }) | null>(null);
   isBusy = $state(false);
 
-  constructor(
-    private readonly at: () => { desk: ClubDesk; tournament: Tournament; game: ClubGame },
-  ) {}
+  constructor(private readonly at: () => AtDesk) {}
 
   get mayReplace(): boolean {
     return this.stands !== null;

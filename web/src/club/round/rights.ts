@@ -1,6 +1,16 @@
 /** What a viewer of a game of a club may do there. */
 import type { ClubGame, ClubInfo, ClubRound, Tournament } from '../../types/service';
 import { isOpen } from '../desk/results';
+import type { AtDesk } from './entering.svelte';
+
+/** A game in a list of its round. */
+export interface InRound extends AtDesk {
+  round: ClubRound;
+  /** Opens the dialog about its result. */
+  onopen: () => void;
+  /** Whether nobody has paired it yet. */
+  isAhead?: boolean;
+}
 
 interface Rights {
   readonly organises: boolean;

@@ -1,14 +1,12 @@
 /** The place where somebody is in a study, as a table at which everything is entered by hand. */
 import { answered, client, sentence } from '../../connection/api';
-import type { Line, LineEnds } from '../../connection/lines';
+import { Answering, type Command } from '../../table/answering';
 import { t } from '../../lib/words.svelte';
 import type { components } from '../../types/schema';
-import type { ServerMessage, Wish } from '../../types/service';
 import type { Spot } from './block';
 
 type Turn = components['schemas']['StudyTurn'];
 type Asked = components['schemas']['StudyPlace'];
-type Command = Wish & { id: string };
 
 /** A place in a board: where it is, and what becomes of a move that is made there. */
 export interface Place {
@@ -25,9 +23,13 @@ export interface Place {
 export class Turns {
   turn: Turn | null = $state.raw(null);
   trouble = $state('');
-  #count = 0;
   #asked = 0;
-  #ends: LineEnds | null = null;
+  /** A line as to a table, so that it is played as there. */
+  readonly #own = new Answering(
+    () => this.turn,
+    (command) => this.#answer(command),
+  );
+  readonly line = this.#own.line;
 
   constructor(
     readonly place: Place,
@@ -50,45 +52,17 @@ export class Turns {
       this.turn = turn;
       if (turn.table.ply < this.place.spot.ply) this.place.reach(turn.table.ply);
       this.trouble = '';
-      this.#say({ type: 'events', events: [], table: this.#table() });
+      this.#own.tell();
     } catch (error) {
       if (number === this.#asked) this.trouble = sentence(error);
     }
   }
-
-  /** A line as to a table, so that it is played as there. */
-  readonly line = (_table: string, _drawn: boolean, ends: LineEnds): Line => {
-    this.#ends = ends;
-    queueMicrotask(() => this.#welcome());
-    return {
-      isSteady: true,
-      send: (text) => void this.#answer(JSON.parse(text) as Command),
-      close: () => (this.#ends = null),
-      reconnect: () => this.#welcome(),
-    };
-  };
 
   #ask(more: Partial<Asked> = {}): Promise<Turn> {
     const { lines, spot } = this.place;
     const variation = spot.variation < 0 ? null : spot.variation;
     const place = { board: lines.join('\n'), variation, ply: spot.ply, drawn: this.drawn, ...more };
     return answered(client.POST('/api/study/turn', { body: place as Asked }));
-  }
-
-  /** The table, with a number of its own: another place is also news. */
-  #table(): Turn['table'] {
-    return { ...this.turn!.table, seq: ++this.#count };
-  }
-
-  #say(message: unknown): void {
-    this.#ends?.heard(JSON.stringify(message as ServerMessage));
-  }
-
-  #welcome(): void {
-    if (!this.turn) return;
-    const { game, rules, options, pieces } = this.turn;
-    const about = { id: '', game, rules, options, pieces, title: '', host: true };
-    this.#say({ type: 'welcome', ...about, events: [], table: this.#table() });
   }
 
   async #answer(command: Command): Promise<void> {
@@ -100,29 +74,25 @@ export class Turns {
           return await this.#move(id, command.move);
         case 'try': {
           const { verdict } = await this.#ask({ move: { move: command.move, attempt: true } });
-          return this.#say({ type: 'verdict', id, ...verdict });
+          return this.#own.say({ type: 'verdict', id, ...verdict });
         }
         case 'ask':
           this.place.undo();
-          return this.#say({ type: 'ack', id });
+          return this.#own.say({ type: 'ack', id });
         case 'describe':
-          return this.#say({ type: 'described', id, told: this.turn?.described ?? [] });
+          return this.#own.say({ type: 'described', id, told: this.turn?.described ?? [] });
       }
     } catch (error) {
-      this.#refuse(id, sentence(error));
+      this.#own.refuse(id, sentence(error));
     }
   }
 
   async #move(id: string, move: unknown): Promise<void> {
     const { verdict, event } = await this.#ask({ move: { move, attempt: false } });
-    if (!verdict?.legal) return this.#refuse(id, t('shared-why-not'), verdict?.illegal);
+    if (!verdict?.legal) return this.#own.refuse(id, t('shared-why-not'), verdict?.illegal);
     const refused = this.place.play(event);
-    if (refused) return this.#refuse(id, refused);
+    if (refused) return this.#own.refuse(id, refused);
     await this.look();
-    this.#say({ type: 'ack', id });
-  }
-
-  #refuse(id: string, text: string, illegal: unknown = null): void {
-    this.#say({ type: 'refused', id, key: '', args: {}, text, illegal });
+    this.#own.say({ type: 'ack', id });
   }
 }
