@@ -6,7 +6,7 @@ from collections import deque
 MOST_SECONDS = 0.004
 """Processor time that the loop spends on one address before it looks who else is there."""
 CALLED_AT_ONCE = 8
-"""So many of one address may try again after a look: were all called, most would wait once more."""
+"""Of one address eight may try again after a look: were all called, most would wait once more."""
 
 
 class Turnstile:
@@ -15,7 +15,7 @@ class Turnstile:
     def __init__(self) -> None:
         self.spent: dict[str, float] = {}
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """Who waits for the turn of each address. While anybody does, a look is to come."""
+        """Places in the line of each address. While there are any, a look is to come."""
 
     async def enter(self, address: str) -> None:
         """Wait until it is the turn of an address again; who was called before comes first."""
