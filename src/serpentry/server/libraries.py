@@ -28,6 +28,7 @@ BUILT_ON = {
     "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol": (
         *CONNECTION,
         *("handle_connect", "on_task_complete", "send_keepalive_ping"),
+        *("receive", "send_receive_event_to_app", "queue", "read_paused"),
         *("close_sent", "conn", "handshake_complete", "scope", "writable"),
         *("ping_interval", "ping_timer"),
     ),

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from serpentry.client import Client
 from serpentry.client.client import HERE
 from serpentry.server.edge import connections, newest
-from serpentry.server.edge.connections import Connections, Timed
+from serpentry.server.edge.connections import Connections, SocketConnection, Timed
 from serpentry.server.edge.limits import Limits, LoggedRefusals
 from serpentry.server.edge.newest import Newest
 from serpentry.server.routes import socket_talk
@@ -100,13 +100,36 @@ async def test_an_outbox_is_bounded_by_what_it_holds(monkeypatch: pytest.MonkeyP
 class Wire(asyncio.Transport):
     """A connection whose other end does nothing."""
 
-    is_cut = False
+    is_cut = is_read_slowly = False
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return ("10.0.0.1", 1) if name == "peername" else default
 
     def abort(self) -> None:
         self.is_cut = True
+
+    def pause_reading(self) -> None:
+        self.is_read_slowly = True
+
+    def resume_reading(self) -> None:
+        self.is_read_slowly = False
+
+
+async def test_reading_is_stopped_for_a_message_that_nobody_waits_for_yet() -> None:
+    one, wire = SocketConnection.__new__(SocketConnection), Wire()
+    one.transport, one.queue, one.read_paused, one.close_sent = wire, asyncio.Queue(), False, False
+
+    def say(text: bytes) -> bool:
+        one.frames, one.curr_msg_data_type = [text], "text"
+        one.send_receive_event_to_app()
+        return wire.is_read_slowly
+
+    waits = asyncio.create_task(one.receive())
+    await asyncio.sleep(0)
+    assert (say(b"first"), say(b"second")) == (False, True)
+    heard = [await waits, await one.receive()]
+    assert [message.get("text") for message in heard] == ["first", "second"]
+    assert not wire.is_read_slowly
 
 
 async def test_whoever_does_not_read_is_cut_off(

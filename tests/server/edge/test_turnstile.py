@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from serpentry.client.client import HERE
-from serpentry.server.edge.turnstile import MOST_SECONDS, Turnstile
+from serpentry.server.edge.turnstile import CALLED_AT_ONCE, MOST_SECONDS, Turnstile
 from tests.server.running import guest, running
 
 PART = MOST_SECONDS / 3
@@ -48,6 +48,25 @@ async def test_each_look_of_the_loop_takes_few_messages_of_one_address_and_all_g
         looks.append(taken - before)
     assert max(looks) <= 4
     assert sum(looks) == 30
+
+
+async def test_of_many_who_wait_a_few_are_called_at_a_time_and_nobody_who_has_left() -> None:
+    turnstile, come = Turnstile(), list[int]()
+
+    async def message(number: int) -> None:
+        await turnstile.enter("eve")
+        come.append(number)
+
+    tasks = [asyncio.create_task(message(number)) for number in range(2 * CALLED_AT_ONCE)]
+    turnstile.worked("eve", MOST_SECONDS)
+    await asyncio.sleep(0)
+    assert not come
+    tasks[-1].cancel()
+    await asyncio.sleep(0)
+    assert come == [*range(CALLED_AT_ONCE)]
+    await asyncio.wait(tasks)
+    assert come == [*range(2 * CALLED_AT_ONCE - 1)]
+    assert not turnstile.waiting
 
 
 class Watched(Turnstile):

@@ -155,6 +155,8 @@ class SocketConnection(Timed, WebSocketsSansIOProtocol):
     """A WebSocket: a client that has just sent something is not asked whether it is still there."""
 
     _heard_at = 0.0
+    _is_awaited = False
+    """Whether the next message is waited for, and none is there yet."""
     _ends = 0
     """How many of two have ended: the connection, and the talk on it."""
 
@@ -180,6 +182,18 @@ class SocketConnection(Timed, WebSocketsSansIOProtocol):
         """Take what came."""
         self._heard_at = self.loop.time()
         super().data_received(data)
+
+    async def receive(self) -> Any:
+        """What came next."""
+        self._is_awaited = self.queue.empty()
+        return await super().receive()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on. To stop and start reading is work: only where nobody waits for it."""
+        is_free, self._is_awaited = self._is_awaited, False
+        self.read_paused = self.read_paused or is_free  # as if it had been stopped already
+        super().send_receive_event_to_app()
+        self.read_paused = self.read_paused and not is_free
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has gone."""

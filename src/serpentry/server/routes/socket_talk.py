@@ -158,7 +158,8 @@ class SocketTalk(TableTalk):
         writer = asyncio.create_task(self._write())
         try:
             await self._come()
-            await self._read()
+            # A task of its own wakes without the two dozen callers that this one has.
+            await asyncio.create_task(self._read())
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:

@@ -122,11 +122,12 @@ class ListedNumbers:
             return new
         told: list[str] = []
         at = taken = 0
-        for there, mine, in_both in RUNS(both.translate(None, b"0")):
-            at += len(there)
-            if mine:
-                told += new[taken : taken + len(mine)]
-                taken += len(mine)
+        for in_one, in_both in RUNS(both.translate(None, b"0")):
+            if in_one:
+                if mine := in_one.count(MINE):
+                    told += new[taken : taken + mine]
+                    taken += mine
+                at += len(in_one) - mine
             if in_both:
                 count = len(in_both)
                 told.append(f"{at},{1 - count}" if count > 1 else f"{at}")
@@ -140,7 +141,7 @@ MINE = ord("2")
 """In which of two lists a number is: 1 in the other one, 2 in this one, 3 in both."""
 SPARSE = 20
 """Of this many numbers one is new, and there are few of them."""
-RUNS = re.compile(b"(1*)(2*)(3*)").findall
+RUNS = re.compile(b"([^3]*)(3*)").findall
 IS_NEW = bytes(one == MINE for one in range(256))
 
 

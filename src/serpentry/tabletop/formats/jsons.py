@@ -34,8 +34,11 @@ def _constant(name: str) -> NoReturn:
 
 
 _DECODER = json.JSONDecoder(parse_constant=_constant)
-_SUSPECT = re.compile(r"\\u[dD][89a-fA-F]|\d[eE]|(?<!\d)\d{309}")
-"""What may be half a letter, or a number that Python takes for infinite."""
+_SUSPECT = re.compile(r"[0-9](?:[eE]|(?<![0-9]{2})[0-9]{308})|\\u[dD][89a-fA-F]")
+"""What may be half a letter, or a number that Python takes for infinite.
+
+Each begins with a plain character: so a text without any is gone through several times as fast.
+"""
 
 
 def object_with(keys: Collection[str], data: object, otherwise: str) -> JsonObject:

@@ -186,6 +186,8 @@ def _list_of(read: Read) -> Read:
 
 def _plain(kind: Any) -> Read:
     def plain(data: Json, where: str) -> object:
+        if type(data) is kind:
+            return data
         fits = isinstance(data, float | int if kind is float else kind)
         if not fits or (isinstance(data, bool) and kind not in (bool, object)):
             raise bad("mistake-value", where)
