@@ -36,6 +36,7 @@ FAULTS = {
     "interrupts": r"It raised KeyboardInterrupt \(stumbling\.py, line \d+\)\.",
     "deaf": r"It raised ValueError: what was that\? \(stumbling\.py, line \d+\)\.",
     "asleep@10ms": r"It did not move within 0\.01 seconds\.",
+    "asleep@1s": r"It did not move within 1 second\.",
 }
 
 

@@ -118,6 +118,28 @@ def test_a_stored_state_goes_on_where_it_was(set_up: SetUp) -> None:
 
 
 @parametrized(one_for_each_seat_count())
+def test_copies_of_a_state_go_their_own_ways(set_up: SetUp) -> None:
+    game, rng = load(set_up), Random(9)
+    state = game.new_initial_state()
+    for _ in range(25):
+        if state.is_terminal():
+            break
+        copies = [(state.clone(), str(state), state.legal_actions(), state.history())]
+        copies.append((copies[0][0].clone(), *copies[0][1:]))
+        action = rng.choice(state.legal_actions())
+        child = state.child(action)
+        state.apply_action(action)
+        assert str(state) == str(child)
+        for copy, text, legal, history in copies:
+            assert (str(copy), copy.legal_actions(), copy.history()) == (text, legal, history)
+        copies[0][0].apply_action(legal[0])
+        assert copies[1][0].legal_actions() == legal
+    first = game.new_initial_state()
+    assert first.history() == []
+    assert first.legal_actions() == load(set_up).new_initial_state().legal_actions()
+
+
+@parametrized(one_for_each_seat_count())
 def test_a_game_is_pickled_and_copied_as_its_string(set_up: SetUp) -> None:
     game = load(set_up)
     for again in (pickle.loads(pickle.dumps(game)), deepcopy(game)):

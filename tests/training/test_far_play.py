@@ -1,5 +1,7 @@
 """Self-play on other machines: a block is the same wherever it is played, and is learned from."""
 
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Event
 
@@ -24,15 +26,19 @@ from tests.training.test_training import SMALL
 distributed = pytest.importorskip("distributed")
 
 
-def run_with(address: str, folder: Path) -> TrainingRun:
+@contextmanager
+def run_with(address: str, folder: Path) -> Iterator[TrainingRun]:
     words = [word for pair in SMALL.items() for word in pair]
     more = ["--student", "0", "0", "--fleets", "3", "--on", address, "--block", "8"]
-    return TrainingRun(arguments(["snekagon", *words, *more, "--into", str(folder)]))
+    run = TrainingRun(arguments(["snekagon", *words, *more, "--into", str(folder)]))
+    with closing(run.log):
+        yield run
 
 
 @pytest.fixture
-def far(tmp_path: Path) -> TrainingRun:
-    return run_with("tcp://127.0.0.1:1", tmp_path)
+def far(tmp_path: Path) -> Iterator[TrainingRun]:
+    with run_with("tcp://127.0.0.1:1", tmp_path) as run:
+        yield run
 
 
 def wanted(far: TrainingRun) -> BlockTask:
@@ -86,14 +92,13 @@ def test_a_net_learns_from_what_workers_play_and_one_fewer_is_enough(tmp_path: P
     )
     stopping = Event()
     stopping.set()
-    with cluster:
-        run = run_with(cluster.scheduler_address, tmp_path)
+    with cluster, run_with(cluster.scheduler_address, tmp_path) as run:
         assert run.far
         for blocks, workers in ((1, 1), (2, 1)):
             run.far.go(blocks, stopping)
             assert run.far.blocks == blocks
             cluster.scale(workers)
-    [memory] = run.memories
-    assert memory.is_ready
-    run.lessons[memory.glass.key].give(memory, 1.0)
-    assert run.learners["net"].steps == 1
+        [memory] = run.memories
+        assert memory.is_ready
+        run.lessons[memory.glass.key].give(memory, 1.0)
+        assert run.learners["net"].steps == 1

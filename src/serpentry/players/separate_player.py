@@ -228,8 +228,7 @@ class SeparateSeat(Generic[P, M]):
         except Died as death:
             self._fail(BotFault(self._told(death.told)))
         except Late as late:
-            seconds = f"{late.seconds:g}"
-            self._fail(BotFault(self._told(sentence("fault-late", seconds=seconds))))
+            self._fail(BotFault(self._told(sentence("fault-late", seconds=late.seconds))))
         except BotFault as fault:
             self._fail(fault)
         except BaseException:  # also Ctrl-C: an answer that is not waited for would be the next one

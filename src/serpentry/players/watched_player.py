@@ -120,7 +120,7 @@ class WatchedSeat(Generic[P, M]):
 
         seconds = self._seconds(terms)
         until = monotonic() + seconds + GRACE_SECONDS
-        late = self._failed(sentence("fault-late", seconds=f"{seconds:g}"))
+        late = self._failed(sentence("fault-late", seconds=seconds))
         if HAS_THREADS:
             Thread(target=think, daemon=True).start()
         else:

@@ -6,6 +6,7 @@ give the same numbers in the same order.
 
 from array import array
 from collections.abc import Sequence
+from ctypes import c_int64, c_void_p
 from functools import cached_property, lru_cache
 from threading import local
 from typing import Generic, Protocol
@@ -24,7 +25,7 @@ from serpentry.tabletop.game import Game, M, P
 WORD_BYTES = 8
 ONLY_LOOK = -1
 """No number of a move: the kernel is to list what can be played, and to play nothing."""
-NO_WEIGHTS = array("q")
+NO_WEIGHTS: Sequence[int] = ()
 
 
 def room_for(count: int) -> "array[int]":
@@ -49,6 +50,9 @@ class Course(Protocol):
 
     def after(self, number: int) -> "Course":
         """The course after a move or draw."""
+
+    def further(self, number: int) -> "Course":
+        """The same, where nobody asks for this one any more: it may lend its memory."""
 
     def result(self) -> BareOutcome:
         """How the game ended."""
@@ -91,6 +95,8 @@ class PlainCourse(Generic[P, M]):
         move = move_of(self.game, self.position, number)
         return PlainCourse(self.game, self.game.rules.play(self.position, move))
 
+    further = after
+
     def result(self) -> BareOutcome:
         """By the rules."""
         outcome = self.game.rules.outcome(self.position)
@@ -102,8 +108,9 @@ class WritingRoom(local):
     """Where a kernel writes: of each thread its own, since kernels run beside each other."""
 
     def __init__(self, count: int) -> None:
-        self.words = room_for(count)
-        self.at = self.words.buffer_info()[0]
+        words = room_for(count)
+        self.all = words, c_void_p(words.buffer_info()[0]), c_int64()
+        """The words, where they are, and the number to play: found together, as they are used."""
 
 
 class CourseEngine:
@@ -116,30 +123,38 @@ class CourseEngine:
         self.room = WritingRoom(1 + self.reach + most_draws)
         self.seats, self.kept = basis.seats, basis.facts
         self.facts = place(basis.facts, type(basis.facts))
-        self.follow = library.function(BATCHES["follow"])
+        self.ready_facts, self.ready_reach = c_void_p(self.facts), c_int64(self.reach)
+        self.follow = library.quick(BATCHES["follow"])
         self.scores, self.observe = library.functions["scores"], library.functions["observe"]
 
 
 class CompiledCourse:
     """A course in the memory of a kernel's state."""
 
-    __slots__ = ("acts", "at", "kit", "memory", "numbers", "weights")
+    __slots__ = ("acts", "at", "kit", "memory", "numbers", "ready", "weights")
 
     def __init__(self, kit: CourseEngine, memory: "array[int]", number: int = ONLY_LOOK) -> None:
         """Play a number there, and list what can be played next."""
         self.kit, self.memory, self.at = kit, memory, memory.buffer_info()[0]
-        room = kit.room
-        words = room.words
-        count = kit.follow(self.at, kit.facts, number, room.at, kit.reach)
-        self.acts = words[0]
-        self.numbers = words[1 : count + 1]
-        self.weights: Sequence[int] = NO_WEIGHTS
-        if self.acts == CHANCE_ACTS:
-            self.weights = words[kit.reach + 1 : kit.reach + count + 1]
+        self.ready = c_void_p(self.at)
+        self.further(number)
 
     def after(self, number: int) -> "CompiledCourse":
         """A copy of the memory, in which the move is played."""
         return CompiledCourse(self.kit, self.memory[:], number)
+
+    def further(self, number: int) -> "CompiledCourse":
+        """Itself, with the move played in its own memory."""
+        kit = self.kit
+        words, out, given = kit.room.all
+        given.value = number
+        count = kit.follow(self.ready, kit.ready_facts, given, out, kit.ready_reach)
+        self.acts = acts = words[0]
+        self.numbers = words[1 : count + 1]
+        reach = kit.reach + 1
+        is_drawn = acts == CHANCE_ACTS
+        self.weights = words[reach : reach + count].tolist() if is_drawn else NO_WEIGHTS
+        return self
 
     def observe(self, seat: int, out: int) -> None:
         """Write what a seat sees at an address, where there must be room for it."""

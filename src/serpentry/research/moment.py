@@ -6,8 +6,8 @@ Numbers come from the game's engine; its position is worked out by the rules whe
 from array import array
 from bisect import bisect, bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate, repeat
-from operator import truediv
+from functools import lru_cache
+from itertools import accumulate
 from random import Random
 
 from serpentry.catalogue import set_up
@@ -22,17 +22,50 @@ from serpentry.tabletop.helpers.given import shown, whole
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.refusal import Illegal, IllegalMove, refuse
 
+OTHERS: dict[int, Actor | None] = {CHANCE_ACTS: CHANCE, OVER: None}
+"""Who acts when no seat does, by the numbers of kernels."""
+
+MANY_PARTS = 4096
+"""Odds out of so many are rare, and a list of all fractions too long to be kept."""
+
+
+@lru_cache(maxsize=256)
+def parts(total: int) -> list[float]:
+    """Fractions of a whole, by the number of parts: most draws are out of a few hundred."""
+    return [0.0, *(count / total for count in range(1, total + 1))]
+
 
 class Moment:
-    """A value: playing gives a new moment. Copying gives the same one; pickling keeps the moves."""
+    """A value: playing gives a new moment. Copying gives the same one; pickling keeps the moves.
 
-    __slots__ = ("_acts", "actor", "course", "game", "past")
+    Who gives a moment up can let it become the next one itself, with `further`.
+    """
+
+    __slots__ = ("_past", "_since", "acts", "course", "game", "is_shared")
 
     def __init__(self, game: AnyGame, past: Past, course: Course) -> None:
-        self.game, self.past, self.course = game, past, course
-        self._acts = acts = course.acts
-        self.actor: Actor | None = CHANCE if acts == CHANCE_ACTS else None if acts == OVER else acts
+        self.game, self._past, self.course = game, past, course
+        self._since = list[int]()
+        self.acts = course.acts
+        """Who acts, as kernels number it."""
+        self.is_shared = False
+        """Whether somebody else may have it too: copies are the moment itself."""
+
+    @property
+    def actor(self) -> Actor | None:
         """Whose move it is."""
+        acts = self.acts
+        return acts if acts >= 0 else OTHERS[acts]
+
+    @property
+    def past(self) -> Past:
+        """How it came about; the numbers that were only noted become events."""
+        if self._since:
+            past = self._past
+            for number in self._since:
+                past = PastEvent(past, number)
+            self._past, self._since = past, []
+        return self._past
 
     @classmethod
     def first(cls, game: AnyGame) -> "Moment":
@@ -58,7 +91,9 @@ class Moment:
     def odds(self) -> list[tuple[int, float]]:
         """The draws by ascending number, with their probabilities."""
         weights = self.course.weights
-        return list(zip(self.numbers, map(truediv, weights, repeat(sum(weights))), strict=True))
+        total = sum(weights)
+        shares = parts(total).__getitem__ if total < MANY_PARTS else total.__rtruediv__
+        return list(zip(self.numbers.tolist(), map(shares, weights), strict=True))
 
     def allows(self, number: int) -> bool:
         """Whether a number is that of a legal move or draw."""
@@ -76,6 +111,18 @@ class Moment:
         if number is None or not self.allows(number):
             raise IllegalMove(self.refused(given))
         return self._after(number)
+
+    def further(self, number: int) -> "Moment":
+        """The same, where nobody asks for this moment any more: it is used again unless shared."""
+        course = self.course
+        numbers = course.numbers
+        at = bisect_left(numbers, number)
+        if self.is_shared or at == len(numbers) or numbers[at] != number:
+            return self.play_number(number)
+        self._since.append(number)
+        self.course = course = course.further(number)
+        self.acts = course.acts
+        return self
 
     def _after(self, number: int) -> "Moment":
         """The same, of a number that is known to be legal: compiled code doesn't look again."""
@@ -98,7 +145,7 @@ class Moment:
     def past_chance(self, rng: Random) -> "Moment":
         """The first moment from here on in which chance is not to act, drawn with true odds."""
         moment = self
-        while moment._acts == CHANCE_ACTS:
+        while moment.acts == CHANCE_ACTS:
             weights = moment.course.weights
             ticket = rng.randrange(sum(weights))
             moment = moment._after(moment.numbers[bisect([*accumulate(weights)], ticket)])
@@ -110,11 +157,11 @@ class Moment:
 
     def result(self) -> BareOutcome | None:
         """The winners and which scores, if the game is over."""
-        return self.course.result() if self._acts == OVER else None
+        return self.course.result() if self.acts == OVER else None
 
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has, with the reason."""
-        return self.game.rules.outcome(self.position) if self._acts == OVER else None
+        return self.game.rules.outcome(self.position) if self.acts == OVER else None
 
     def seen(self, seat: Seat | None) -> Iterator[str]:
         """Every event so far as the seat saw it."""
@@ -130,8 +177,13 @@ class Moment:
         known = Begun(position, seat, tuple(self.seen(seat)), tuple(self.recalled(seat)))
         return Moment.begun(self.game, known)
 
-    def __deepcopy__(self, memo: object) -> "Moment":
+    def shared(self) -> "Moment":
+        """Itself, for one more who has it."""
+        self.is_shared = True
         return self
+
+    def __deepcopy__(self, memo: object) -> "Moment":
+        return self.shared()
 
     def __reduce__(self) -> tuple[object, ...]:
         game, begun, events = self.game, self.past.first, self.past.events()

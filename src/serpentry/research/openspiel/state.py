@@ -7,9 +7,9 @@ from typing import Any
 
 import pyspiel
 
+from serpentry.kernels.interface import CHANCE_ACTS, OVER
 from serpentry.research.moment import Moment
 from serpentry.research.refusals import demanded_seat
-from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game, M, NothingHidden, P
 from serpentry.tabletop.helpers.given import whole
 from serpentry.tabletop.refusal import IllegalMove
@@ -17,7 +17,8 @@ from serpentry.tabletop.text import unpainted
 
 APPLY = pyspiel.State.apply_action
 LARGEST = 2**63 - 1
-TERMINAL, CHANCE_PLAYER = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+assert int(pyspiel.PlayerId.CHANCE) == CHANCE_ACTS
 
 
 class SpielState(pyspiel.State):
@@ -29,22 +30,20 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.moment: Moment = game.first
+        self.moment: Moment = game.first.shared()
 
     def current_player(self) -> int:
         """The seat to act, chance, or the terminal player."""
-        actor = self.moment.actor
-        if actor is None:
-            return TERMINAL
-        return CHANCE_PLAYER if actor is CHANCE else actor
+        acts = self.moment.acts
+        return TERMINAL if acts == OVER else acts
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.moment.actor is None
+        return self.moment.acts == OVER
 
     def is_chance_node(self) -> bool:
         """Whether chance is to act."""
-        return self.moment.actor is CHANCE
+        return self.moment.acts == CHANCE_ACTS
 
     def legal_actions(self, player: object = None) -> list[int]:
         """The numbers of whoever is to act; of a player, who has none while another is."""
@@ -65,7 +64,10 @@ class SpielState(pyspiel.State):
 
         OpenSpiel itself passes on what fits into a number of its own, but for -1.
         """
-        number = action if type(action) is int else whole(action)
+        if type(action) is int and 0 <= action <= LARGEST:
+            APPLY(self, action)
+            return
+        number = whole(action)
         if number is None or not 0 <= number <= LARGEST:
             raise IllegalMove(self.moment.refused(action))
         APPLY(self, number)
@@ -78,7 +80,7 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         """What OpenSpiel calls, also from its searches in C++."""
-        self.moment = self.moment.play_number(action)
+        self.moment = self.moment.further(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.moment.game
