@@ -3,11 +3,13 @@
 import atexit
 import threading
 from collections import deque
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any
 
 import pytest
 
+from tests.beside.known import watch
 from tests.quick import spent
 
 
@@ -23,10 +25,16 @@ class Reporter:
         self.pipe.send(("reports", made(config=self.config, report=report)))
 
 
-def work(session: pytest.Session, pipe: Connection, number: int) -> None:
-    """Run tests as long as there are any."""
+def work(
+    session: pytest.Session, pipe: Connection, others: Sequence[Connection], number: int
+) -> None:
+    """Run tests as long as there are any, and somebody who wants to know."""
+    for one in others:
+        # Otherwise this process would hear nothing of the end of the one that it comes from.
+        one.close()
     atexit._clear()
     _settle(session.config, pipe, number)
+    watch()
     _run(session, pipe)
     pipe.send(("ends", spent.of_this_process()))
     # As a program ends that was not forked: of itself, this process would leave without it.

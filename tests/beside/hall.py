@@ -18,9 +18,12 @@ FORKING = get_context("fork")
 class Fork:
     """A process that runs tests, as the one that started it sees it."""
 
-    def __init__(self, session: pytest.Session, number: int, is_apart: bool) -> None:
+    def __init__(
+        self, session: pytest.Session, number: int, is_apart: bool, others: Sequence["Fork"]
+    ) -> None:
         self.pipe, theirs = FORKING.Pipe()
-        self.process = FORKING.Process(target=work, args=(session, theirs, number))
+        ours = [self.pipe, *(one.pipe for one in others)]
+        self.process = FORKING.Process(target=work, args=(session, theirs, ours, number))
         self.is_apart = is_apart
         self.given: list[int] = []
         self.at: int | None = None
@@ -63,7 +66,7 @@ class Hall:
             raise self.session.Interrupted(self.session.shouldstop)
 
     def _start(self) -> None:
-        self.forks.append(Fork(self.session, self.started, self.waiting[0].is_apart))
+        self.forks.append(Fork(self.session, self.started, self.waiting[0].is_apart, self.forks))
         self.started += 1
 
     def _hear(self, fork: Fork) -> None:

@@ -95,3 +95,19 @@ def test_the_longest_comes_first_and_short_ones_in_handfuls(request: pytest.Fixt
     assert found[0].tests[-1] == len(items) - 1
     assert sorted(one for unit in found for one in unit.tests) == list(range(len(items)))
     assert all(unit.seconds <= HANDFUL for unit in found[1:])
+
+
+def test_none_is_left_behind_when_the_process_that_has_all_is_killed(tmp_path: Path) -> None:
+    text = f"""
+import os, pathlib, signal, time, pytest
+FOLDER = pathlib.Path({str(tmp_path)!r})
+@pytest.mark.parametrize("number", range(6))
+def test_it(number):
+    (FOLDER / f"ran{{number}}").touch()
+    if number == 0:
+        os.kill(os.getppid(), signal.SIGKILL)
+        time.sleep(1)
+"""
+    # Its output ends when nobody is left who could write to it.
+    assert run(tmp_path, text).returncode == -9
+    assert not (tmp_path / "ran5").exists()
