@@ -24,9 +24,7 @@ CLIENT = "web/"
 BUILT = ("src/serpentry/server/pages", "src/serpentry/pictures/painter")
 NOT_KEPT = ("uv.lock",)
 """What is read beside the files that belong to the repository: which packages are installed."""
-WITHOUT_CLIENT = frozenset(
-    ("arena", "clubs", "kernels", "players", "research", "review", "tables", "tabletop")
-)
+WITHOUT_CLIENT = frozenset(("clubs", "kernels", "players", "tables", "tabletop"))
 """Folders of tests that read nothing of the client: they may not, see `watch`."""
 HALVES = ("with the client", "without the client")
 PROGRAMS = ("chromium-headless-shell", "chromium")
