@@ -12,8 +12,6 @@ from tests.beside.fork import work
 from tests.beside.units import Unit
 from tests.quick import spent
 
-FORKING = get_context("fork")
-
 
 class Fork:
     """A process that runs tests, as the one that started it sees it."""
@@ -21,9 +19,10 @@ class Fork:
     def __init__(
         self, session: pytest.Session, number: int, is_apart: bool, others: Sequence["Fork"]
     ) -> None:
-        self.pipe, theirs = FORKING.Pipe()
+        forking = get_context("fork")
+        self.pipe, theirs = forking.Pipe()
         ours = [self.pipe, *(one.pipe for one in others)]
-        self.process = FORKING.Process(target=work, args=(session, theirs, ours, number))
+        self.process = forking.Process(target=work, args=(session, theirs, ours, number))
         self.is_apart = is_apart
         self.given: list[int] = []
         self.at: int | None = None
