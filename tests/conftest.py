@@ -17,7 +17,7 @@ settings.load_profile("unhurried")
 UNHURRIED = 600.0
 """Seconds that a busy machine may take to start a program, or to hear its move."""
 THOROUGH = pytest.mark.thorough
-pytest_plugins = ("tests.quick.spent",)
+pytest_plugins = ("tests.quick.spent", "tests.beside")
 TOLD = "told at the end"
 """What a test records under this name is printed when all are done."""
 
@@ -37,7 +37,7 @@ def _unhurried_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Put tests that share something costly into one group, which one process runs."""
     if group := _group(item):
-        item.add_marker(pytest.mark.xdist_group(group))
+        item.add_marker(pytest.mark.together(group))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -53,8 +53,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in all_of_them:
             if item not in of_today:
                 item.add_marker(THOROUGH)
-    # What takes longest begins first, so that no process is left alone with it at the end.
-    items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)
 
 
 COSTLY = (

@@ -40,6 +40,11 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Playwright leaves a running loop behind it, and where pages are too slow a click may miss."""
+    item.add_marker("apart")
+
+
 def is_foreign(url: str) -> bool:
     """Whether an address is on another machine: no page of ours ever asks one (docs/privacy.md)."""
     return urlsplit(url).hostname not in {None, "127.0.0.1", "localhost"}

@@ -35,7 +35,7 @@ from tests.laws.world import DAILY, FULLEST, Call, Message, World, watched
 from tests.sampling import sampled
 from tests.server.running import settings
 
-pytestmark = pytest.mark.xdist_group("loop")
+pytestmark = pytest.mark.together("loop")
 """In one process, in their order: at the end the club is dissolved and the guest forgotten."""
 TRIES, ALL = 3, 100_000
 ONE_IN = 3

@@ -25,7 +25,7 @@ json.dumps(
     }
 )
 """
-pytestmark = pytest.mark.xdist_group("offline")
+pytestmark = pytest.mark.together("offline")
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from tests.offline.scripted import verdicts
 MOVES = 30
 
 
-@pytest.mark.xdist_group("offline")
+@pytest.mark.together("offline")
 def test_a_game_has_the_same_log_in_a_browser_and_on_a_server() -> None:
     games = [("snekagon", 2), ("sssnake", 2)]
     there = same.in_browsers(games, MOVES)

@@ -6,8 +6,7 @@ It is kept by pytest's cache, a figure a test, and brought up to date whenever t
 import json
 import os
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -38,16 +37,25 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
             _spent[item.nodeid] = round(sum(os.times()[:4]) - before, 2)
 
 
+def of_this_process() -> dict[str, float]:
+    """What was measured here."""
+    return _spent
+
+
+def keep(measured: Mapping[str, float]) -> None:
+    """Take what another process has measured."""
+    _spent.update(measured)
+
+
+def spent_before(config: pytest.Config) -> dict[str, float]:
+    """Processor seconds of each test, as far as it was run here before."""
+    cache = getattr(config, "cache", None)
+    before: dict[str, float] = cache.get(KEY, {}) if cache else {}
+    return before
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Hand what was measured to the process that started this one, or keep it in the cache."""
-    config: Any = session.config
-    if hasattr(config, "workeroutput"):
-        config.workeroutput[KEY] = _spent
-    elif hasattr(config, "cache"):  # not with -p no:cacheprovider
-        config.cache.set(KEY, config.cache.get(KEY, {}) | _spent)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_testnodedown(node: Any) -> None:
-    """Take what another process has measured, unless it broke off."""
-    _spent.update(getattr(node, "workeroutput", {}).get(KEY, {}))
+    """Keep what was measured, unless nothing is kept (`-p no:cacheprovider`)."""
+    cache = getattr(session.config, "cache", None)
+    if cache and _spent:
+        cache.set(KEY, spent_before(session.config) | _spent)

@@ -9,14 +9,14 @@ import pytest
 from serpentry.client import Refusal
 from tests.server.conduct.test_host import a_host
 from tests.server.conduct.test_players import RUDE, say
-from tests.server.upkeep.test_hosting import serpentry
+from tests.server.warm import typed
 
 
 async def _typed(database: str, *words: str, fails: bool = False) -> str:
     given = {"SERPENTRY_DATABASE": database, "COLUMNS": "200", "SERPENTRY_LANGUAGE": "en"}
-    told = await asyncio.to_thread(serpentry, "moderate", *words, **given)
-    assert told.returncode == 2 * fails, told.stderr
-    return told.stdout + told.stderr
+    code, told = await asyncio.to_thread(typed, ("moderate", *words), given)
+    assert code == 2 * fails, told
+    return told
 
 
 async def test_a_report_is_read_and_answered_in_a_terminal(tmp_path: Path) -> None:
