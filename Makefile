@@ -275,19 +275,17 @@ sbom: environment | web/node_modules ## Build: Lists of everything that is insta
 FIRST := engine-here
 DEPTH := not thorough
 SITE :=
-# What went well today with the same files is left out (tests/beside/known.py): ANEW=1 runs it, and CI does.
-KNOWN := $(if $(CI)$(ANEW),,--once)
 tests: client gallery environment $(FIRST)
 	@$(MAKE) --no-print-directory bundle $(SITE)
-	$(RUN) pytest -n $(TESTERS) -m "$(DEPTH)" $(KNOWN)
+	$(RUN) pytest -n $(TESTERS) -m "$(DEPTH)"
 
 thorough: environment ## Test: The tests that are too long for every day: all set-ups, all languages, whole games
 	@$(UV) sync --quiet --inexact --extra video || $(OFFLINE)
-	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder KNOWN=
+	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
 
 busy:            ## Test: The same as make test, beside eight busy processes: no test may hang on the machine's speed
 	@trap 'kill $$(jobs -p)' EXIT; for one in 1 2 3 4 5 6 7 8; do while :; do :; done & done; \
-	  $(MAKE) --no-print-directory test ANEW=1
+	  $(MAKE) --no-print-directory test
 
 # Programs in a browser need what they open there.
 bench: environment $(if $(filter browser offline in_browser,$(WHAT)),bundle chromium) ## Test: What can be measured; one thing: make bench WHAT=kernels ARGS=…

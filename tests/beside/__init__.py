@@ -8,7 +8,6 @@ import sys
 import pytest
 
 from tests.beside.hall import Hall
-from tests.beside.known import Known
 from tests.beside.units import units
 from tests.quick.spent import spent_before
 
@@ -19,13 +18,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Take `-n`, in the way in which pytest lets plugins have a short option."""
     group = parser.getgroup("beside", "tests side by side")
     group._addoption("-n", dest="processes", type=int, default=0, help="processes side by side")
-    group.addoption("--once", action="store_true", help="leave out what went well with these files")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Leave out what is known, if asked to."""
-    if config.option.once and getattr(config, "cache", None):
-        config.pluginmanager.register(Known(config))
 
 
 @pytest.hookimpl(tryfirst=True)

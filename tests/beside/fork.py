@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tests.beside.known import watch
 from tests.quick import spent
 
 
@@ -34,7 +33,6 @@ def work(
         one.close()
     atexit._clear()
     _settle(session.config, pipe, number)
-    watch()
     _run(session, pipe)
     pipe.send(("ends", spent.of_this_process()))
     # As a program ends that was not forked: of itself, this process would leave without it.
