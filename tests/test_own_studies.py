@@ -139,6 +139,7 @@ def test_where_one_move_wins_no_other_does(
         ("sssnake-0220c6fc44", 5, 1, 1.2),
         ("sssnake-1630021494", 3, 1, 1.7),
         ("sssnake-a8fb09d9e2", 3, 1, 2),
+        ("sssnake-da1137b6ff", 5, 1, 1.7),
         ("carnival-a6d03101da", 4, 1, 6.7),
         ("carnival-55154fba39", 6, 1, 4.5),
     ],

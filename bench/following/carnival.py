@@ -5,7 +5,7 @@ from typing import Any
 
 from bench.following.choice import Choice, closed_ends
 
-GIFT, TROUBLE, LOG, DIAMOND = "gift", "trouble", "log", "diamond"
+GIFT, TROUBLE, LOG, DIAMOND, HAT = "gift", "trouble", "log", "diamond", "hat"
 
 
 def _gain(choice: Choice) -> int:
@@ -36,6 +36,11 @@ def gifts_well(choice: Choice) -> float:
 def troubles_well(choice: Choice) -> float:
     """Put trouble tiles where most sides of other snakes touch them, and none of yours."""
     return _well(choice, TROUBLE)
+
+
+def hats_well(choice: Choice) -> float:
+    """Save a good hat for your own head, and the ugly ones for others."""
+    return _well(choice, HAT)
 
 
 def logs_well(choice: Choice) -> float:

@@ -20,6 +20,16 @@ def open_ends(choice: Choice) -> float:
     return -_closed(choice, choice.seat)
 
 
+def hunt(choice: Choice) -> float:
+    """Curl around the ends of the others: leave them as few open ones as you can."""
+    return -open_count(choice, choice.other)
+
+
+def no_ring(choice: Choice) -> float:
+    """Close a ring only when there is nothing else to do."""
+    return -sum(one.is_ring for one in choice.snakes(choice.after, choice.seat))
+
+
 def _gained(choice: Choice) -> int:
     """How many snakes more one has."""
     was, now = (choice.snakes(one, choice.seat) for one in (choice.position, choice.after))

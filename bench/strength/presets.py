@@ -1,6 +1,6 @@
 """How fair the seats are: every preset of every game, with every number of players.
 
-`python -m bench presets [GAME …] [--players level2,level4] [--games 200] [--seconds 500]`: each
+`python -m bench presets [GAME …] [--players level2,level4] [--presets long] [--games 200]`: each
 player plays against itself, without random moves before: where more than two play, those would be
 the first seats' alone. Games are kept in `build/presets`, so a stopped run goes on;
 `docs/inferred.md` has the table. Presets with the same rules are played once.
@@ -43,14 +43,16 @@ class Table(NamedTuple):
         return f"{self.box.name}-{self.presets[0]}-{self.plan.seats}-{player}.jsonl"
 
 
-def tables(chosen: list[str], players: list[str], games: int) -> Iterator[Table]:
-    """Every preset with every number of players."""
+def tables(chosen: list[str], players: list[str], games: int, wanted: list[str]) -> Iterator[Table]:
+    """Every preset that is wanted with every number of players."""
     for box in map(find, chosen):
         by_rules: dict[str, list[str]] = {}
         options = {preset.name: dict(preset.options) for preset in box.presets}
         for name, changed in options.items():
             by_rules.setdefault(repr(sorted(changed.items())), []).append(name)
         for same in by_rules.values():
+            if wanted and not set(same) & set(wanted):
+                continue
             for seats in box.seats:
                 game = set_up(box.name, seats, options[same[0]])
                 for player in players:
@@ -92,7 +94,9 @@ def share(one: Interval, even: float) -> str:
 def main() -> None:
     """Play, and print the table."""
     given = arguments()
-    todo = list(tables(given.games_named or list(names()), split_names(given.players), given.games))
+    chosen, wanted = given.games_named or list(names()), given.presets.split(",")
+    players = split_names(given.players)
+    todo = list(tables(chosen, players, given.games, list(filter(None, wanted))))
     shown = played(todo, given.folder, given.seconds, given.jobs)
     print("", HEAD, LINE, sep="\n")
     for one, facts in zip(todo, shown, strict=True):
@@ -105,6 +109,7 @@ def arguments() -> Namespace:
     read = ArgumentParser(prog="python -m bench presets")
     read.add_argument("games_named", metavar="GAME", nargs="*", choices=[*names(), []])
     read.add_argument("--players", default="level2,level4")
+    read.add_argument("--presets", default="", help="such as quick,long; default: all")
     read.add_argument("--games", type=int, default=200, help="of each player at each table")
     read.add_argument("--folder", type=Path, default=Path("build", "presets"))
     read.add_argument("--seconds", type=float, default=1e9, help="no set of games begins later")

@@ -29,7 +29,7 @@ from serpentry.tabletop.helpers.walk import draw, random_move
 
 HEX_TIPS = (
     *(hexes.ones_last, hexes.large_first, hexes.open_ends),
-    *(hexes.join, hexes.another, hexes.one_snake),
+    *(hexes.join, hexes.another, hexes.one_snake, hexes.hunt, hexes.no_ring),
 )
 NEAR = (sssnake.useful, sssnake.safe)
 WANTED = 0.55
@@ -45,7 +45,7 @@ TIPS: Mapping[str, tuple[Tip, ...]] = {
     "snekagon5g": (*HEX_TIPS, hexes.drill),
     "sssnake": (sssnake.closer, sssnake.away, sssnake.poor_gift, *NEAR, sssnake.doubles),
     "carnival": (
-        *(carnival.gifts_well, carnival.troubles_well, carnival.logs_well),
+        *(carnival.gifts_well, carnival.troubles_well, carnival.logs_well, carnival.hats_well),
         *(carnival.diamonds_first, carnival.own_first, carnival.free_way),
     ),
 }

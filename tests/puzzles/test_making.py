@@ -11,10 +11,10 @@ from serpentry.catalogue import set_up
 from serpentry.puzzles.checking import fault_of
 from serpentry.puzzles.lines import forced_line
 from serpentry.puzzles.mined import Mined
-from serpentry.puzzles.pack import without_doubles
+from serpentry.puzzles.pack import can_be_proved, without_doubles
 from serpentry.puzzles.prover import Prover
 from serpentry.puzzles.puzzle import DRAW, Puzzle, events_of
-from serpentry.puzzles.run import PuzzleRun, can_be_proved, pack_of, plan_for
+from serpentry.puzzles.run import PuzzleRun, pack_of, plan_for
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.formats.record import Record, replay
 from workshop.adder import BOX

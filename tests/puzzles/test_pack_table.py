@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from tools.site.packs import PAGE, rewritten, title_of, twins_in
+from tools.site.packs import PAGE, rewritten, title_of
 
 from serpentry.catalogue import find
+from serpentry.puzzles.twins import thinned, twins_among
 from tests.puzzles.packs import all_shipped, shipped
 
 
@@ -29,5 +30,21 @@ def test_twins_differ_by_few_moves() -> None:
     assert pack
     first = replace(pack.puzzles[0], moves=tuple("abcdefgh"))
     near, far = replace(first, moves=tuple("abcdefxy")), replace(first, moves=tuple("abcxyzuv"))
-    assert twins_in([first, near, far]) == 2
-    assert twins_in([first, far]) == 0
+    assert twins_among([first, near, far]) == [[1], [0], []]
+    assert twins_among([first, far]) == [[], []]
+
+
+def test_of_twins_the_one_with_more_to_find_stays_or_the_one_that_is_wanted() -> None:
+    pack = shipped("snekagon")
+    assert pack
+    short = replace(pack.puzzles[0], key="aa", moves=tuple("abcdefgh"), line=("x",))
+    long = replace(short, key="bb", moves=tuple("abcdefxy"), line=("x", "y", "z"))
+    assert thinned([short, long]) == (long,)
+    assert thinned([short, long], ["aa"]) == (short,)
+
+
+@pytest.mark.parametrize("name", ["snekagon", "snekagon5g"])
+def test_shipped_packs_of_proved_puzzles_have_no_twins(name: str) -> None:
+    pack = shipped(name)
+    assert pack
+    assert not any(twins_among(pack.puzzles))

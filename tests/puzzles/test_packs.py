@@ -7,6 +7,7 @@ import pytest
 
 from serpentry.hosting.embedding.own_studies import own_studies
 from serpentry.puzzles.checking import fault_of
+from serpentry.puzzles.judging import CLAIMED_PART, LEAST_POINTS
 from serpentry.puzzles.pack import Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import events_of
 from serpentry.puzzles.seeking import FEWEST_MOVES
@@ -65,11 +66,25 @@ def test_no_puzzle_of_a_game_has_the_name_of_another() -> None:
     assert len(found) == len(set(found))
 
 
-def test_a_pack_for_more_than_two_players_is_named_so() -> None:
+def test_a_pack_for_more_than_two_players_or_from_the_first_half_is_named_so() -> None:
     assert {"snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival"} <= set(SHIPPED)
     for name in SHIPPED:
-        game, _, seats = name.partition("-")
-        assert (pack_of(name).game, pack_of(name).seats) == (game, int(seats or 2))
+        game, _, told = name.partition("-")
+        found = pack_of(name)
+        seats = int(told) if told.isdigit() else 2
+        assert (found.game, found.seats) == (game, seats)
+        assert (told == "early") == ("--early" in found.made)
+
+
+def test_what_is_judged_and_not_proved_is_from_the_first_half_of_its_game(shelf: Pack) -> None:
+    if "--early" not in shelf.made:
+        return
+    assert all(one.is_measured for one in shelf.puzzles)
+    proved = pack_of(shelf.game)
+    least = sorted(len(one.moves) for one in proved.puzzles)[0]
+    assert sum(len(one.moves) < least for one in shelf.puzzles) >= 150
+    for puzzle in shelf.puzzles:
+        assert float(puzzle.goal) >= CLAIMED_PART * LEAST_POINTS
 
 
 def test_a_shipped_pack_says_how_it_was_made(shelf: Pack) -> None:
@@ -84,7 +99,7 @@ def test_bands_and_themes_of_a_shipped_pack_are_known(shelf: Pack) -> None:
 
 def test_shipped_packs_are_large_and_leave_a_choice(shelf: Pack) -> None:
     is_measured = shelf.puzzles[0].is_measured
-    least = 300 if is_measured else 1000
+    least = 190 if "--early" in shelf.made else 300 if is_measured else 1000
     assert len(shelf.puzzles) >= (least if shelf.seats == 2 else 10)
     told = {one.key for one in shelf.puzzles if f"{shelf.game}-{one.key}" in STUDIES}
     for puzzle in shelf.puzzles if is_measured else ():

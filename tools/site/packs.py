@@ -5,9 +5,9 @@ from pathlib import Path
 from statistics import median
 
 from serpentry.catalogue import BOXES
-from serpentry.puzzles.pack import SEATS, Pack, read_pack
-from serpentry.puzzles.puzzle import Puzzle
+from serpentry.puzzles.pack import SEATS, Pack, can_be_proved, read_pack
 from serpentry.puzzles.replaying import turns_of
+from serpentry.puzzles.twins import twins_among
 
 PACKS = Path(__file__).parents[2] / "src" / "serpentry" / "puzzles" / "packs"
 PAGE = Path(__file__).parents[2] / "docs" / "puzzles.md"
@@ -16,17 +16,6 @@ FEW_MOVES = 5
 """With fewer moves than this a puzzle can be guessed."""
 EARLY = 0.5
 """A game's opening and middle: this part of the longest way to a puzzle of the pack."""
-TWINS = 4
-"""Positions that differ by this number of moves or fewer are nearly the same."""
-
-
-def twins_in(puzzles: Sequence[Puzzle]) -> int:
-    """How many puzzles are nearly the same as another one."""
-    ways = [frozenset(one.moves) for one in puzzles]
-    return sum(
-        any(len(way ^ other) <= TWINS for at_other, other in enumerate(ways) if at_other != at)
-        for at, way in enumerate(ways)
-    )
 
 
 def choices_in(pack: Pack) -> list[int]:
@@ -75,7 +64,9 @@ def files_of(game: str) -> list[Path]:
 
 
 def title_of(title: str, pack: Pack) -> str:
-    """A game, and for how many players where these are more than two."""
+    """A game, for how many players where these are more than two, and when."""
+    if pack.puzzles[0].is_measured and can_be_proved(pack.set_up()):
+        return f"{title}, first half"
     return title if pack.seats == SEATS else f"{title}, {pack.seats} players"
 
 
@@ -89,7 +80,7 @@ def _row(title: str, pack: Pack) -> str:
         _early(pack),
         f"{median(choices):g}",
         sum(one < FEW_MOVES for one in choices),
-        twins_in(pack.puzzles),
+        sum(map(bool, twins_among(pack.puzzles))),
         _themes(pack),
     )
     return f"| {' | '.join(map(str, cells))} |"

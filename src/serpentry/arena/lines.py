@@ -105,9 +105,9 @@ def demand_same(path: Path, found: Mapping[str, Json], asked: Mapping[str, Json]
     """OtherRun if the head that was found is not the one of the run that is asked for."""
     ours, theirs = json.loads(json.dumps(asked)), json.loads(json.dumps(found))
     for name, value in ours.items():
-        if theirs[name] != value:
+        if theirs.get(name) != value:
             raise OtherRun(
-                f"{path} holds another run: its {name} is {json.dumps(theirs[name])}, not "
+                f"{path} holds another run: its {name} is {json.dumps(theirs.get(name))}, not "
                 f"{json.dumps(value)}. Give another file, or continue that run."
             )
 

@@ -20,7 +20,7 @@ from serpentry.bots.messages import (
     request,
 )
 from serpentry.bots.process import LONGEST_LINE, MOST_LINES, Ended, Flooded, Process, Silent
-from serpentry.languages import Sentence, sentence
+from serpentry.languages import Sentence, number, sentence
 from serpentry.search.budget import Budget, Seconds
 from serpentry.search.terms import FREE, Tell, Terms
 from serpentry.tabletop.actors import Actor, Seat
@@ -87,7 +87,7 @@ class BotConversation(Generic[P, M]):
         while self.greeted is None:
             message = self._hear(self._begun + START_SECONDS - monotonic())
             if message is None:
-                raise self._failed(sentence("fault-greeting", seconds=START_SECONDS))
+                raise self._failed(sentence("fault-greeting", seconds=number(START_SECONDS)))
             if message["type"] != "hello":
                 raise self._failed(sentence("fault-early", said=str(message["type"])))
             if message.get("protocol") != PROTOCOL:
@@ -120,7 +120,7 @@ class BotConversation(Generic[P, M]):
             heard += 1
             if heard >= MOST_LINES:
                 raise self._failed(sentence("fault-lines", lines=MOST_LINES))
-        raise self._failed(sentence("fault-late", seconds=seconds))
+        raise self._failed(sentence("fault-late", seconds=number(seconds)))
 
     def _is_answer(self, message: JsonObject) -> bool:
         """Whether it answers the last request; what answers an earlier one comes too late."""

@@ -17,11 +17,12 @@ from serpentry.cli.option_groups import with_options
 from serpentry.cli.progress import progress_bar
 from serpentry.cli.show import err, out
 from serpentry.languages import Sentence
-from serpentry.puzzles.bands import bands_among, ease_now
+from serpentry.puzzles.bands import bands_again, bands_among, ease_now
 from serpentry.puzzles.checking import MOST_POSITIONS, SEEDS, UNSETTLED, fault_of
 from serpentry.puzzles.pack import SEATS, Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.run import PuzzleRun, pack_of, plan_for
+from serpentry.puzzles.twins import thinned
 
 PackFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-puzzle-pack")]
 RunOut = Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-puzzle-run")]
@@ -39,14 +40,15 @@ def make(
     opening: Opening = 3,
     nodes: Annotated[int, typer.Option("--nodes", min=1000, help="cli-puzzle-nodes")] = 40_000,
     seats: Annotated[int, typer.Option("--seats", min=2, help="cli-puzzle-seats")] = SEATS,
+    early: Annotated[bool, typer.Option("--early", help="cli-puzzle-early")] = False,
     opt: Opt = None,
     part: Part = None,
     *,
     workers: Workers,
 ) -> None:
     """Find puzzles in games; a run that was interrupted continues where it stopped."""
-    plan = plan_for(chosen_game(game, seats, opt), player, games, seed, opening)
-    with PuzzleRun(file, plan, nodes) as run, _told(run, file), progress_bar() as bar:
+    plan = plan_for(chosen_game(game, seats, opt), player, games, seed, opening, early)
+    with PuzzleRun(file, plan, nodes, early) as run, _told(run, file), progress_bar() as bar:
         wanted = read_part(part)
         task = bar.add_task(game, total=wanted.games(plan), completed=len(run.mined))
         run.go_on(workers.pool(bar), lambda _: bar.advance(task), wanted)
@@ -124,6 +126,19 @@ def sort(file: PackFile) -> None:
     out.print(t("cli-puzzles-sorted", count=len(sorted_now), moved=moved))
 
 
+def thin(
+    file: PackFile,
+    keep: Annotated[list[str] | None, typer.Option("--keep", help="cli-puzzle-keep")] = None,
+) -> None:
+    """Leave out what is nearly the same as another puzzle of the pack, and part it in bands."""
+    given = read_pack(text_of(file))
+    kept = thinned(given.puzzles, keep or ())
+    pairs = zip(kept, bands_again(given.set_up(), kept), strict=True)
+    parted = tuple(replace(puzzle, band=band) for puzzle, band in pairs)
+    write_text(file, write_pack(replace(given, puzzles=parted)))
+    out.print(t("cli-puzzles-thinned", count=len(kept), found=len(given.puzzles)))
+
+
 def _checked(
     pack: Pack, positions: int, seed: int, seeds: int
 ) -> Iterator[tuple[Puzzle, Sentence | None]]:
@@ -142,5 +157,6 @@ COMMANDS = {
         "cli-puzzles-pack": pack,
         "cli-puzzles-check": check,
         "cli-puzzles-sort": sort,
+        "cli-puzzles-thin": thin,
     }
 }

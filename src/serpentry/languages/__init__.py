@@ -11,7 +11,7 @@ from serpentry.languages.phrasebook import (
 )
 from serpentry.languages.phrases import explain, listed, translated
 from serpentry.languages.plain import found, understood
-from serpentry.languages.sentence import AtSeat, Fact, Sentence, sentence, word, words
+from serpentry.languages.sentence import AtSeat, Fact, Sentence, number, sentence, word, words
 
 __all__ = [
     "ENGLISH",
@@ -26,6 +26,7 @@ __all__ = [
     "found",
     "keys",
     "listed",
+    "number",
     "say",
     "sentence",
     "translated",

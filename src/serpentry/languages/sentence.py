@@ -12,6 +12,11 @@ Fact: TypeAlias = Union[str, int, "Sentence", "AtSeat", tuple["Fact", ...]]
 """A name that no language changes (as of a cell), a number, words, a seat, or a list of these."""
 
 
+def number(value: float) -> Fact:
+    """A number as a fact: messages count with whole ones, and others are written."""
+    return int(value) if float(value).is_integer() else f"{value:g}"
+
+
 class SentenceInfo(TypedDict):
     """Something to be said: a message key and its facts.
 

@@ -28,7 +28,7 @@ from serpentry.bots.bot_faults import BotFault
 from serpentry.bots.conversation import CHECK_SECONDS, GRACE_SECONDS, MOVE_SECONDS
 from serpentry.bots.process import FATAL, Ended, Flooded, Process, Silent
 from serpentry.engine.machines import HAS_THREADS
-from serpentry.languages import Sentence, sentence
+from serpentry.languages import Sentence, number, sentence
 from serpentry.players.own_players import BadPlayer, load_player, place_in
 from serpentry.players.player import AnyPlayer, OnlySits
 from serpentry.players.player_process import MISTAKE, PROGRESS, Wanted, packed
@@ -228,7 +228,8 @@ class SeparateSeat(Generic[P, M]):
         except Died as death:
             self._fail(BotFault(self._told(death.told)))
         except Late as late:
-            self._fail(BotFault(self._told(sentence("fault-late", seconds=late.seconds))))
+            told = sentence("fault-late", seconds=number(late.seconds))
+            self._fail(BotFault(self._told(told)))
         except BotFault as fault:
             self._fail(fault)
         except BaseException:  # also Ctrl-C: an answer that is not waited for would be the next one

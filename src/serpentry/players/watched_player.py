@@ -11,7 +11,7 @@ from serpentry.bots.bot_faults import BotFault
 from serpentry.bots.conversation import GRACE_SECONDS, MOVE_SECONDS
 from serpentry.bots.messages import SHOWN_LETTERS
 from serpentry.engine.machines import HAS_THREADS
-from serpentry.languages import Sentence, sentence
+from serpentry.languages import Sentence, number, sentence
 from serpentry.players.own_players import BadPlayer, raised_at
 from serpentry.players.player import AnyPlayer, InOneStep
 from serpentry.players.seated_player import AnySeatedPlayer
@@ -120,7 +120,7 @@ class WatchedSeat(Generic[P, M]):
 
         seconds = self._seconds(terms)
         until = monotonic() + seconds + GRACE_SECONDS
-        late = self._failed(sentence("fault-late", seconds=seconds))
+        late = self._failed(sentence("fault-late", seconds=number(seconds)))
         if HAS_THREADS:
             Thread(target=think, daemon=True).start()
         else:

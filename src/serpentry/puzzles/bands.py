@@ -59,6 +59,17 @@ def bands_among(eases: Sequence[Ease]) -> list[int]:
     return [1 + int(HARDEST_BAND * middles[ease] / len(eases)) for ease in eases]
 
 
+def bands_again(game: Game[P, M], puzzles: Sequence[Puzzle]) -> list[int]:
+    """Fifths of what is left of a pack: by the bands that they had, then by how hard to guess."""
+    eases = []
+    for one in puzzles:
+        start, _ = turns_of(game, one)
+        view = game.secrets.view(start.position, mover(game, start.position))
+        guessed = len(solutions_of(game, one)) / len(game.rules.moves(view))
+        eases.append(Ease(1 - one.band / HARDEST_BAND, guessed))
+    return bands_among(eases)
+
+
 def finds_of(game: Game[P, M], level: str, view: P, good: Sequence[M]) -> int:
     """In how many of a few tries a level makes a good move."""
     made = (_choice(game, level, view, Random(luck)) for luck in range(TRIES))

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from serpentry.languages import Sentence, sentence
 from serpentry.puzzles.eye import mover
+from serpentry.puzzles.judging import PositionLooks, apart
 from serpentry.puzzles.likeness import key_of
 from serpentry.puzzles.measuring import CHECKED_TRIES, claim_of, measured
+from serpentry.puzzles.pack import can_be_proved
 from serpentry.puzzles.plain import PlainProver, TooLong
 from serpentry.puzzles.puzzle import SHARES, WIN, Puzzle, unwritten
 from serpentry.puzzles.replaying import SolverTurn, solutions_of, turns_of
@@ -18,6 +20,8 @@ TOO_LONG = "fault-puzzle-long"
 UNSURE = "fault-puzzle-unsure"
 SEEDS = 3
 """What is measured must hold with this many seeds to come into a pack."""
+CHECKED_LEVELS = (0, 1)
+"""So far it is looked again at what was judged."""
 UNSETTLED = frozenset({TOO_LONG, UNSURE})
 """The answer where nothing is known to be wrong."""
 
@@ -32,7 +36,8 @@ def fault_of(
             return sentence("fault-puzzle-key")
         if puzzle.is_measured:
             tries = range(seed, seed + seeds)
-            faults = (_not_measured(game, puzzle, start.position, one) for one in tries)
+            check = _not_judged if can_be_proved(game) else _not_measured
+            faults = (check(game, puzzle, start.position, one) for one in tries)
             return next(filter(None, faults), None)
         return _not_proved(game, puzzle, turns, most)
     except TooLong:
@@ -64,6 +69,23 @@ def _not_measured(game: Game[P, M], puzzle: Puzzle, position: P, seed: int) -> S
         if one.lead.low < float(puzzle.goal) or one.share.low <= 0:
             facts = {"move": game.notation.write(one.move), "lead": f"{one.lead.low:.1f}"}
             return sentence(UNSURE, **facts)
+    return None
+
+
+def _not_judged(game: Game[P, M], puzzle: Puzzle, position: P, seed: int) -> Sentence | None:
+    """Whether each solution is ahead by what is claimed with other luck."""
+    best, seen = solutions_of(game, puzzle), PositionLooks(game, position)
+    legal = set(map(game.notation.write, game.rules.moves(position)))
+    told = {unwritten(one.partition("=")[0]) for one in puzzle.rivals}
+    if not told <= legal - set(map(game.notation.write, best)):
+        return sentence("fault-puzzle-rivals")
+    for level in CHECKED_LEVELS:
+        points = seen.points(level, seed + int(puzzle.key, 16))
+        lead = apart([points], best)
+        if lead < float(puzzle.goal):
+            others = [move for move in points if move not in best] or best
+            rival = max(others, key=lambda move: points[move])
+            return sentence(UNSURE, move=game.notation.write(rival), lead=f"{lead:.1f}")
     return None
 
 

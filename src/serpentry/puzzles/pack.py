@@ -12,7 +12,7 @@
 A line a puzzle; themes are joined by commas (`-`: none), moves are written as in a record, `_` for
 a space, with `*` before what chance did and `+` before a move of the seat that made the one before.
 Seat 0 begins. The second kind is measured, not proved: each BEST leads by LEAD more than every
-OTHER.
+OTHER; where moves are judged, only the nearest are named.
 """
 
 import re
@@ -25,6 +25,7 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.tabletop.helpers.numbers import whole_number
+from serpentry.tabletop.judge import Bounded
 
 FIRST_LINE = "serpentry puzzles 1"
 LICENCE = "CC0-1.0"
@@ -35,6 +36,8 @@ OPTION = "option "
 SLASH = "/"
 LEAD = re.compile(r"\d+\.\d")
 SEATS = 2
+CHANCE = "unit-chance"
+"""What leads are counted in where endings can be proved, and earlier positions are judged."""
 
 
 class Pack(Frozen):
@@ -56,13 +59,24 @@ class Pack(Frozen):
         return game
 
 
+def can_be_proved(game: AnyGame) -> bool:
+    """Whether endings of a game are proved, and what comes before is judged; in all others every
+    position is measured."""
+    return game.seats == SEATS and isinstance(game.judge, Bounded)
+
+
+def unit_of(game: AnyGame) -> str:
+    """What the leads of a game's measured puzzles are counted in."""
+    return CHANCE if can_be_proved(game) else game.judge.lead_unit
+
+
 def write_pack(pack: Pack) -> str:
     """The pack as text."""
     head = [FIRST_LINE, f"game: {pack.game}", f"rules: {pack.rules}"]
     head += [f"seats: {pack.seats}"] if pack.seats != SEATS else []
     head += [f"option {name}: {value}" for name, value in pack.options.items()]
     if any(one.is_measured for one in pack.puzzles):
-        head.append(f"unit: {pack.set_up().judge.lead_unit}")
+        head.append(f"unit: {unit_of(pack.set_up())}")
     head += [f"made: {pack.made}", f"licence: {LICENCE}", ""]
     return "\n".join([*head, *map(_line, pack.puzzles)]) + "\n"
 

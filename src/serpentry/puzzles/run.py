@@ -14,30 +14,31 @@ from serpentry.arena.schedule import fixed_schedule
 from serpentry.arena.worker_pools import WorkerPool
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.languages import sentence
+from serpentry.puzzles.judging import seek_early
 from serpentry.puzzles.mined import Mined
 from serpentry.puzzles.mining import mine
-from serpentry.puzzles.pack import SEATS, Pack, form_fault_of, without_doubles
+from serpentry.puzzles.pack import SEATS, Pack, can_be_proved, form_fault_of, without_doubles
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.seeking import seek
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.codec import fields_from
 from serpentry.tabletop.formats.jsons import JsonObject, json_of
 from serpentry.tabletop.game import AnyGame
-from serpentry.tabletop.judge import Bounded
 
 FORMAT = "serpentry puzzle run 1"
+EARLY = "early"
+"""In a run's head: its puzzles are from the first half of games, where the judge tells."""
 
 
-def plan_for(game: AnyGame, player: str, games: int, seed: int, opening: int) -> Plan:
+def plan_for(
+    game: AnyGame, player: str, games: int, seed: int, opening: int, early: bool = False
+) -> Plan:
     """Games of a player against itself; refused where moves can be neither proved nor measured."""
     if not has_kernel(game):
         raise SerpentryError(sentence("why-puzzles-measured", game=game.name))
+    if early and not can_be_proved(game):
+        raise SerpentryError(sentence("why-puzzles-early", game=game.name))
     return make_plan("match", game, (player,) * game.seats, games, seed, opening)
-
-
-def can_be_proved(game: AnyGame) -> bool:
-    """Whether puzzles of a game are proved; elsewhere they are measured."""
-    return game.seats == SEATS and isinstance(game.judge, Bounded)
 
 
 class RunHead(NamedTuple):
@@ -50,14 +51,16 @@ class RunHead(NamedTuple):
 class PuzzleRun(Holder):
     """A file of games and their puzzles. Use it in a `with`: it holds the file."""
 
-    def __init__(self, path: Path, plan: Plan, nodes: int) -> None:
-        self.plan, self.nodes = plan, nodes
+    def __init__(self, path: Path, plan: Plan, nodes: int, early: bool = False) -> None:
+        self.plan, self.nodes, self.early = plan, nodes, early
         self._is_proved = can_be_proved(plan.set_up())
         self.mined: dict[int, Mined] = {}
         self._lines = LinesFile(path, self._head(), self._take_over)
 
     def _head(self) -> JsonObject:
-        effort = {"nodes": self.nodes} if self._is_proved else {}
+        effort: JsonObject = {"nodes": self.nodes} if self._is_proved else {}
+        if self.early:
+            effort = {EARLY: True}
         return {**self.plan.identity(), "format": FORMAT, **effort}
 
     def _take_over(self, path: Path, content: str) -> None:
@@ -69,6 +72,7 @@ class PuzzleRun(Holder):
         mine_now = part.of_games(self.plan, fixed_schedule(self.plan))
         left = [one for one in mine_now if one.number not in self.mined]
         search = partial(mine, nodes=self.nodes) if self._is_proved else seek
+        search = seek_early if self.early else search
         with closing(pool.work(search, self.plan, left)) as found:
             for mined in found:
                 self.mined[mined.number] = mined
@@ -103,7 +107,8 @@ def pack_of(*paths: Path) -> Pack:
 
 
 def _set_up_of(head: RunHead) -> JsonObject:
-    return {name: head.told[name] for name in ("game", "rules", "seats", "options")}
+    facts = {name: head.told[name] for name in ("game", "rules", "seats", "options")}
+    return {**facts, EARLY: head.told.get(EARLY, False)}
 
 
 def _command(head: RunHead, games: int) -> str:
@@ -112,6 +117,7 @@ def _command(head: RunHead, games: int) -> str:
     words = ["serpentry puzzles make", plan.game, f"--games {games} --seed {plan.seed}"]
     words += [f"--player {plan.players[0]} --opening {plan.opening}"]
     words += [f"--nodes {head.told['nodes']}"] if "nodes" in head.told else []
+    words += ["--early"] if head.told.get(EARLY) else []
     words += [f"--seats {plan.seats}"] if plan.seats != SEATS else []
     words += [f"--opt {name}={value}" for name, value in plan.options.items()]
     return " ".join(words)
@@ -121,7 +127,7 @@ def _head_of(line: str) -> RunHead:
     head = json_of(line)
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise BadText(f"its first line should say '{FORMAT}'.")
-    given = {name: one for name, one in head.items() if name not in ("format", "nodes")}
+    given = {name: one for name, one in head.items() if name not in ("format", "nodes", EARLY)}
     plan = fields_from(Plan, {**given, "games": 0})
     if fault := plan_fault_of(plan):
         raise BadText(f"its first line can't be read: {fault}.")

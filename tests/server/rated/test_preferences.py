@@ -25,6 +25,7 @@ CHOSEN = {
     "speed": "quick",
     "confirm": "never",
     "places": False,
+    "names": False,
     "across": "no",
 }
 

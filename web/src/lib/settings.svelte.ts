@@ -19,6 +19,8 @@ export interface Settings {
   confirm: 'always' | 'touch' | 'never';
   /** Light up the places where the picked piece fits. */
   places: boolean;
+  /** Whether boards show the names of their cells. */
+  names: boolean;
   /** Where two sit at one device: on one side of it, or across, and then what turns to whom. */
   across: 'no' | 'turn' | 'sides';
 }
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   confirm: 'touch',
   places: true,
+  names: true,
   across: 'no',
 };
 
@@ -79,6 +82,7 @@ export function applySettings(boards: () => Promise<unknown>): void {
     dataset.theme = isDark() ? 'dark' : 'light';
     dataset.palette = settings.palette;
     dataset.board = settings.board;
+    dataset.names = settings.names ? 'on' : 'off';
     dataset.motion = settings.speed === 'off' ? 'off' : 'on';
   };
   $effect.root(() => {

@@ -1,6 +1,7 @@
 /** What a puzzle asks and is about, in words. */
 import { t } from '../lib/words.svelte';
-import { isMeasured, type Pack, type Puzzle } from './pack';
+import { leadTask } from './leads';
+import { isMeasured, type Puzzle } from './pack';
 import type { Step } from './rating';
 
 /** What is to be found. */
@@ -10,10 +11,9 @@ export function taskOf(puzzle: Puzzle): string {
 }
 
 /** The same for somebody who plays a colour. */
-export function taskFor(pack: Pack, puzzle: Puzzle, who: string): string {
+export function taskFor(puzzle: Puzzle, who: string): string {
   if (!isMeasured(puzzle)) return t('web-puzzle-goal', { goal: puzzle.goal, who });
-  const lead = t(pack.unit, { count: Number(puzzle.goal) });
-  return t('web-puzzle-lead', { who, count: puzzle.line.length, lead });
+  return leadTask(puzzle.unit, puzzle.goal, puzzle.line.length, who);
 }
 
 /** What a theme is called in a game. */

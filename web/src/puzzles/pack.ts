@@ -15,14 +15,16 @@ export interface Puzzle {
   readonly moves: readonly string[];
   /** The only moves, and the defence between them; if measured, the moves that solve it. */
   readonly line: readonly string[];
-  /** How far all other moves are behind, where that is measured and not proved. */
+  /** How far other moves are behind, where that is measured and not proved. */
   readonly rivals: ReadonlyMap<string, Behind>;
+  /** What measured differences are counted in; empty where everything is proved. */
+  readonly unit: string;
 }
 
-/** The limits of a difference. */
+/** The limits of a difference; of a move that was only glanced at the lower one is known. */
 export interface Behind {
   readonly low: number;
-  readonly high: number;
+  readonly high: number | null;
 }
 
 /** Whether a puzzle is measured by search, and not proved. */
@@ -32,8 +34,6 @@ export interface Pack {
   readonly game: string;
   /** What a record says before its moves. */
   readonly head: readonly string[];
-  /** What measured differences are counted in; empty where everything is proved. */
-  readonly unit: string;
   readonly puzzles: readonly Puzzle[];
 }
 
@@ -41,8 +41,8 @@ const FILES = import.meta.glob<string>('../../../src/serpentry/puzzles/packs/*.t
   query: '?raw',
   import: 'default',
 });
-/** Packs for more than two players say for how many: `schlangennest-3.txt`. */
-const nameOf = (path: string): string => /(\w+)(?:-\d)?\.txt$/.exec(path)?.[1] ?? '';
+/** Packs for more than two players say for how many, others when: `schlangennest-3.txt`. */
+const nameOf = (path: string): string => /(\w+)(?:-\w+)?\.txt$/.exec(path)?.[1] ?? '';
 
 /** Stands before a move of the same seat as before; each one more goes a seat further back. */
 const AGAIN = /^\+*/;
@@ -60,8 +60,7 @@ export async function packOf(game: string): Promise<Pack | null> {
   const texts = await Promise.all(paths.map((one) => FILES[one]!()));
   const packs = texts.map((text) => readPack(game, text));
   const puzzles = packs.flatMap((one) => one.puzzles).toSorted((a, b) => a.seats - b.seats);
-  const unit = packs.map((one) => one.unit).find(Boolean) ?? '';
-  return packs[0] ? { ...packs[0], unit, puzzles } : null;
+  return packs[0] ? { ...packs[0], puzzles } : null;
 }
 
 /** The pack that a text holds. */
@@ -72,10 +71,10 @@ export function readPack(game: string, text: string): Pack {
   const seats = Number(/^seats: (\d+)$/m.exec(text)?.[1] ?? 2);
   const unit = /^unit: (.+)$/m.exec(text)?.[1] ?? '';
   const puzzles = lines.slice(end).filter(Boolean);
-  return { game, head, unit, puzzles: puzzles.map((one) => readPuzzle(one, seats)) };
+  return { game, head, puzzles: puzzles.map((one) => readPuzzle(one, seats, unit)) };
 }
 
-function readPuzzle(text: string, seats: number): Puzzle {
+function readPuzzle(text: string, seats: number, unit: string): Puzzle {
   const [told = '', line = '', rivals = ''] = text.split(' / ');
   const [key = '', band = '', goal = '', themes = '', ...moves] = told.split(' ');
   const found = line.split(' ');
@@ -89,6 +88,7 @@ function readPuzzle(text: string, seats: number): Puzzle {
     moves,
     line: found.map(plain),
     rivals: new Map(rivals.split(' ').filter(Boolean).map(readRival)),
+    unit,
   };
 }
 

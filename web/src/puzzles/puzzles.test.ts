@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { before, dailyOf, dayOf, fitting, gameOf, nextOf, readId, idOf } from './choosing';
+import { betterBy, leadTask } from './leads';
 import { dailyLine } from './naming';
 import { GAMES, packOf, readPack, recordOf, type Pack } from './pack';
 import { rated, streakOf } from './rating';
@@ -41,6 +42,18 @@ test('a puzzle for three says so, and who is to move', () => {
   expect(first).toMatchObject({ seats: 3, seat: 2 });
   const lines = recordOf(readPack('snekagon', three), first!).split('\n');
   expect(lines.slice(4, 9)).toEqual(['seats: 3', '', '0 g4', '1 a1-a2', '1 b2']);
+});
+
+test('a puzzle that is judged says so, and how far a move is behind that it names or does not', () => {
+  const early = TEXT.replace('rules: 1', 'rules: 1\nunit: unit-chance').replace(
+    'cc 3 win long g4 / b1',
+    'cc 3 17.5 - g4 / b1 / c1=20.1~31.0',
+  );
+  const { unit, goal, line, rivals } = readPack('snekagon', early).puzzles[2]!;
+  expect(leadTask(unit, goal, line.length, 'Red')).toBe('web-puzzle-judged');
+  expect(betterBy(unit, rivals.get('c1')!, 'b1')).toBe('web-puzzle-behind-judged');
+  expect(betterBy(unit, { low: 17.5, high: null }, 'b1')).toBe('web-puzzle-behind-least');
+  expect(betterBy('unit-parts', { low: 2, high: 3 }, 'b1')).toBe('web-puzzle-behind');
 });
 
 test('the next puzzle is none that is nearly the same', () => {

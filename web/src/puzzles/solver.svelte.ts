@@ -80,8 +80,13 @@ export class Solver {
 
   /** How far the move that was made is behind, where that was measured and somebody asked. */
   behind: Behind | null = $derived.by(() =>
-    this.isTold ? (this.puzzle.rivals.get(this.made[0] ?? '') ?? null) : null,
+    this.isTold ? (this.puzzle.rivals.get(this.made[0] ?? '') ?? this.#least) : null,
   );
+
+  /** How far a move is behind at least that the puzzle doesn't name. */
+  get #least(): Behind {
+    return { low: Number(this.puzzle.goal), high: null };
+  }
 
   #isRight(text: string, at: number): boolean {
     return this.isMeasured && at === 0 ? this.puzzle.line.includes(text) : text === this.#line(at);

@@ -3693,6 +3693,8 @@ export interface components {
             /** @enum {string} */
             confirm: "always" | "touch" | "never";
             places: boolean;
+            /** @default true */
+            names: boolean;
             /** @enum {string} */
             across: "no" | "turn" | "sides";
         };

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from serpentry.hosting.embedding.games import FORMAT, Embedded, history_of, names_of
 from serpentry.languages import sentence
-from serpentry.puzzles.pack import Pack, read_pack
+from serpentry.puzzles.pack import Pack, read_pack, unit_of
 from serpentry.puzzles.puzzle import Puzzle, events_of
 from serpentry.puzzles.replaying import solutions_of, turns_of
 from serpentry.table.shown.views import actor_json
@@ -44,7 +44,7 @@ def embedded_puzzle(name: str, language: str) -> Embedded:
         "puzzle": {
             "seat": actor_json(seat),
             "goal": puzzle.goal,
-            "unit": game.judge.lead_unit.removeprefix("unit-") if puzzle.is_measured else "",
+            "unit": unit_of(game).removeprefix("unit-") if puzzle.is_measured else "",
             "choices": choices,
         },
     }

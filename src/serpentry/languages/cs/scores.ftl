@@ -1,5 +1,11 @@
 ## V čem se skóre počítá a z čeho se skládá
 
+unit-chance = { $count ->
+    [one] { $count } partii ze sta
+    [few] { $count } partie ze sta
+    [many] { $count } partie ze sta
+   *[other] { $count } partií ze sta
+}
 unit-hexes = { $count ->
     [one] { $count } šestiúhelník
     [few] { $count } šestiúhelníky

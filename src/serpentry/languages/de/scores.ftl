@@ -1,5 +1,9 @@
 ## Worin ein Ergebnis gezählt wird, und woraus es besteht
 
+unit-chance = { $count ->
+    [one] { $count } Spiel von hundert
+   *[other] { $count } Spiele von hundert
+}
 unit-hexes = { $count ->
     [one] { $count } Sechseck
    *[other] { $count } Sechsecke

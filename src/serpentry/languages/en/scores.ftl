@@ -1,5 +1,9 @@
 ## What a score is counted in, and what it consists of
 
+unit-chance = { $count ->
+    [one] { $count } game of a hundred
+   *[other] { $count } games of a hundred
+}
 unit-hexes = { $count ->
     [one] { $count } hex
    *[other] { $count } hexes

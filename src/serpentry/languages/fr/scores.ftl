@@ -1,5 +1,9 @@
 ## L’unité d’un score, et de quoi il se compose
 
+unit-chance = { $count ->
+    [one] { $count } partie sur cent
+   *[other] { $count } parties sur cent
+}
 unit-hexes = { $count ->
     [one] { $count } hexagone
    *[other] { $count } hexagones

@@ -1,5 +1,11 @@
 ## В чём считают счёт и из чего он складывается
 
+unit-chance = { $count ->
+    [one] { $count } партию из ста
+    [few] { $count } партии из ста
+    [many] { $count } партий из ста
+   *[other] { $count } партии из ста
+}
 unit-hexes = { $count ->
     [one] { $count } шестиугольник
     [few] { $count } шестиугольника

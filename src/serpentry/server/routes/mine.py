@@ -95,6 +95,7 @@ class Preferences(Given):
     speed: Literal["off", "quick", "normal", "slow"]
     confirm: Literal["always", "touch", "never"]
     places: bool
+    names: bool = True
     across: Literal["no", "turn", "sides"]
 
 

@@ -49,4 +49,4 @@ web-invitation-example = např. q7Jx0Zb1Yk2w
 web-enter = Připojit se
 web-no-invitation = To není odkaz ani kód stolu.
 web-puzzles = Úlohy
-web-puzzles-line = Najděte nejlepší tah. Ve hrách SNEKAGON a SNEKAGON 5G je dokázaný; v ostatních hrách je změřený a každá úloha říká, o kolik je lepší než ostatní.
+web-puzzles-line = Najděte nejlepší tah. V koncovkách her SNEKAGON a SNEKAGON 5G je dokázaný; jinde je změřený a každá úloha říká, o kolik je lepší než ostatní.

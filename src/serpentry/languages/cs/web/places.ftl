@@ -24,6 +24,7 @@ web-confirm-touch = Na dotykové obrazovce
 web-confirm-always = Vždy
 web-confirm-never = Nikdy
 web-show-places = Zvýraznit místa, kam lze dílek položit
+web-show-names = Zobrazit názvy polí
 web-speed = Rychlost animací
 web-speed-off = Vypnuto: ukázat tahy hned
 web-speed-quick = Rychle

@@ -102,5 +102,12 @@ web-puzzle-lead = { $count ->
     [few] Vaše strana: { $who }. { $count } tahy jsou stejně dobré a lepší než všechny ostatní nejméně o { $lead } (spolehlivost 99 %). Najděte jeden z nich.
    *[other] Vaše strana: { $who }. { $count } tahů je stejně dobrých a lepších než všechny ostatní nejméně o { $lead } (spolehlivost 99 %). Najděte jeden z nich.
   }
+web-puzzle-judged = { $count ->
+    [one] Vaše strana: { $who }. Jeden tah je nejlepší, nejméně o { $lead } (změřeno, nedokázáno).
+    [few] Vaše strana: { $who }. { $count } tahy jsou přibližně stejně dobré a lepší než všechny ostatní nejméně o { $lead } (změřeno, nedokázáno). Najděte jeden z nich.
+   *[other] Vaše strana: { $who }. { $count } tahů je přibližně stejně dobrých a lepších než všechny ostatní nejméně o { $lead } (změřeno, nedokázáno). Najděte jeden z nich.
+  }
 web-puzzle-behind = Lepší o { $low } až { $high } (spolehlivost 99 %): { $move }.
+web-puzzle-behind-judged = Lepší o { $low } až { $high }, podle toho, jak daleko se hledí: { $move }.
+web-puzzle-behind-least = Lepší nejméně o { $lead }: { $move }.
 web-puzzle-hint-is = Toto je tah: { $move }.

@@ -48,4 +48,4 @@ web-invitation-example = z. B. q7Jx0Zb1Yk2w
 web-enter = Beitreten
 web-no-invitation = Das ist kein Link und kein Code eines Tisches.
 web-puzzles = Aufgaben
-web-puzzles-line = Finde den besten Zug. In SNEKAGON und SNEKAGON 5G ist er bewiesen; in den anderen Spielen ist er gemessen, und jede Aufgabe sagt, wie viel besser er ist als die anderen.
+web-puzzles-line = Finde den besten Zug. In den Endspielen von SNEKAGON und SNEKAGON 5G ist er bewiesen; überall sonst ist er gemessen, und jede Aufgabe sagt, wie viel besser er ist als die anderen.

@@ -24,6 +24,7 @@ web-confirm-touch = Auf Touchscreens
 web-confirm-always = Immer
 web-confirm-never = Nie
 web-show-places = Zeigen, wo ein Plättchen oder eine Karte passt
+web-show-names = Namen der Felder zeigen
 web-speed = Tempo der Animation
 web-speed-off = Aus: Züge sofort zeigen
 web-speed-quick = Schnell

@@ -94,5 +94,11 @@ web-puzzle-lead = { $count ->
     [one] Du spielst { $who }. Ein Zug ist der beste, um mindestens { $lead } (99 % Sicherheit).
    *[other] Du spielst { $who }. { $count } Züge sind gleich gut und um mindestens { $lead } besser als alle anderen (99 % Sicherheit). Finde einen.
   }
+web-puzzle-judged = { $count ->
+    [one] Du spielst { $who }. Ein Zug ist der beste, um mindestens { $lead } (gemessen, nicht bewiesen).
+   *[other] Du spielst { $who }. { $count } Züge sind etwa gleich gut und um mindestens { $lead } besser als alle anderen (gemessen, nicht bewiesen). Finde einen.
+  }
 web-puzzle-behind = Besser um { $low } bis { $high } (99 % Sicherheit): { $move }.
+web-puzzle-behind-judged = Besser um { $low } bis { $high }, je nachdem, wie weit man schaut: { $move }.
+web-puzzle-behind-least = Besser um mindestens { $lead }: { $move }.
 web-puzzle-hint-is = Das ist der Zug: { $move }.

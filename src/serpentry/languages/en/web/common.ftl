@@ -48,4 +48,4 @@ web-invitation-example = e.g. q7Jx0Zb1Yk2w
 web-enter = Join
 web-no-invitation = That isn’t a table link or code.
 web-puzzles = Puzzles
-web-puzzles-line = Find the best move. In SNEKAGON and SNEKAGON 5G it is proved; in the other games it is measured, and each puzzle says how much better it is than the rest.
+web-puzzles-line = Find the best move. In the endings of SNEKAGON and SNEKAGON 5G it is proved; everywhere else it is measured, and each puzzle says how much better it is than the rest.

@@ -24,6 +24,7 @@ web-confirm-touch = On touch screens
 web-confirm-always = Always
 web-confirm-never = Never
 web-show-places = Highlight where a piece fits
+web-show-names = Show the names of cells
 web-speed = Animation speed
 web-speed-off = Off: show moves at once
 web-speed-quick = Quick

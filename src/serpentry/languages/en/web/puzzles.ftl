@@ -94,5 +94,11 @@ web-puzzle-lead = { $count ->
     [one] You play { $who }. One move is best, by at least { $lead } (99% confidence).
    *[other] You play { $who }. { $count } moves are equally good, and better than all others by at least { $lead } (99% confidence). Find one.
   }
+web-puzzle-judged = { $count ->
+    [one] You play { $who }. One move is best, by at least { $lead } (measured, not proved).
+   *[other] You play { $who }. { $count } moves are about equally good, and better than all others by at least { $lead } (measured, not proved). Find one.
+  }
 web-puzzle-behind = Better by { $low } to { $high } (99% confidence): { $move }.
+web-puzzle-behind-judged = Better by { $low } to { $high }, depending on how far one looks: { $move }.
+web-puzzle-behind-least = Better by at least { $lead }: { $move }.
 web-puzzle-hint-is = This is the move: { $move }.

@@ -48,4 +48,4 @@ web-invitation-example = p. ex. q7Jx0Zb1Yk2w
 web-enter = Rejoindre
 web-no-invitation = Ce n’est ni un lien ni un code de table.
 web-puzzles = Problèmes
-web-puzzles-line = Trouvez le meilleur coup. Dans SNEKAGON et SNEKAGON 5G, il est prouvé ; dans les autres jeux, il est mesuré, et chaque problème dit de combien il dépasse les autres.
+web-puzzles-line = Trouvez le meilleur coup. Dans les finales de SNEKAGON et SNEKAGON 5G, il est prouvé ; partout ailleurs, il est mesuré, et chaque problème dit de combien il dépasse les autres.

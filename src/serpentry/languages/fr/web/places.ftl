@@ -24,6 +24,7 @@ web-confirm-touch = Sur écran tactile
 web-confirm-always = Toujours
 web-confirm-never = Jamais
 web-show-places = Montrer où la tuile ou la carte peut se poser
+web-show-names = Afficher les noms des cases
 web-speed = Vitesse des animations
 web-speed-off = Désactivée : coups montrés aussitôt
 web-speed-quick = Rapide

@@ -94,5 +94,11 @@ web-puzzle-lead = { $count ->
     [one] Vous jouez { $who }. Un coup est le meilleur, d’au moins { $lead } (confiance de 99 %).
    *[other] Vous jouez { $who }. { $count } coups se valent, et sont meilleurs que tous les autres d’au moins { $lead } (confiance de 99 %). Trouvez-en un.
   }
+web-puzzle-judged = { $count ->
+    [one] Vous jouez { $who }. Un coup est le meilleur, d’au moins { $lead } (mesuré, pas prouvé).
+   *[other] Vous jouez { $who }. { $count } coups se valent à peu près, et sont meilleurs que tous les autres d’au moins { $lead } (mesuré, pas prouvé). Trouvez-en un.
+  }
 web-puzzle-behind = Mieux, de { $low } à { $high } (confiance de 99 %) : { $move }.
+web-puzzle-behind-judged = Mieux, de { $low } à { $high }, selon la profondeur du regard : { $move }.
+web-puzzle-behind-least = Mieux, d’au moins { $lead } : { $move }.
 web-puzzle-hint-is = Voici le coup : { $move }.

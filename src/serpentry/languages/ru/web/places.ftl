@@ -24,6 +24,7 @@ web-confirm-touch = На сенсорных экранах
 web-confirm-always = Всегда
 web-confirm-never = Никогда
 web-show-places = Показывать, куда можно положить
+web-show-names = Показывать названия клеток
 web-speed = Скорость анимации
 web-speed-off = Без анимации, сразу
 web-speed-quick = Быстрая
