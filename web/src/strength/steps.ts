@@ -10,8 +10,8 @@ export const UNPLAYED = 70;
 export const STEPS: Readonly<Record<string, readonly Step[]>> = {
   snekagon: [
     [1],
-    [2, 72],
-    [3, 76],
+    [2, 65],
+    [3, 75],
     [3.5, 62],
     [4, 62],
     [5, 76],
@@ -24,8 +24,8 @@ export const STEPS: Readonly<Record<string, readonly Step[]>> = {
   ],
   snekagon5g: [
     [1],
-    [2, 76],
-    [3, 72],
+    [2, 74],
+    [3, 69],
     [3.5, 66],
     [4, 57],
     [5, 71],
@@ -36,8 +36,8 @@ export const STEPS: Readonly<Record<string, readonly Step[]>> = {
   ],
   schlangennest: [
     [1],
-    [2, 77],
-    [3, 67],
+    [2, 76],
+    [3, 64],
     [3.5, 62],
     [4, 68],
     [5, 69],
