@@ -240,7 +240,7 @@ OF_GAMES = (
             partial(pack_sample, name),
             from_file(read_whole_pack),
             lambda pack: write_pack(pack).encode(),
-            ("cli/puzzles.py check", "cli/puzzles.py sort"),
+            ("cli/puzzles.py check", "cli/puzzles.py sort", "cli/puzzles.py thin"),
             share=2,
         )
         for name in sorted(_packs())

@@ -3,6 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
+from serpentry.cli.host.moderate import REASONS
 from serpentry.languages import ENGLISH, LANGUAGES, best_language, keys, say
 from serpentry.server.previews.heads import ALONE, GAMES
 from tests.languages.families import is_made, keys_of_games
@@ -42,6 +43,8 @@ def test_every_message_is_used() -> None:
 def test_only_the_browser_says_what_is_called_after_it() -> None:
     # The service serves pages of the client with their own titles, and with what is said of them.
     served = {"web-description", "web-lost", "web-study", *GAMES.values()}
+    # Why somebody was reported is said in the terminal, too.
+    served |= set(REASONS.values())
     served |= {key for page in ALONE.values() for key in page}
     assert web_keys_of_python() == served - {""}
 

@@ -39,7 +39,7 @@ AHEAD = 4
 """Games per worker under way at a time: it plays one, and the others wait, so it is never idle."""
 FOLDERS = (
     *("arena", "bots", "catalogue", "engine", "games", "geometry", "hexsnakes", "kernels", "nets"),
-    *("players", "puzzles", "research", "search", "solved", "tabletop"),
+    *("players", "puzzles", "research", "review", "search", "solved", "tabletop"),
 )
 """What decides how games are played, and what is made of them."""
 KINDS = {".py", ".npz", ".student", ".solved"}

@@ -129,7 +129,7 @@ class Batch:
         return self.observations.view(kind_of(self.basis.state(self.basis.facts)))[:, 0]
 
     def reset(self, seed: int | None = None, which: ArrayLike | None = None) -> None:
-        """Begin all games anew, or those that are marked; a seed fixes all luck from now on."""
+        """Begin all games again, or those that are marked; a seed fixes all luck from now on."""
         if seed is not None:
             self._sow(seed)
         marked = np.ones(self.games, np.bool_) if which is None else self._marked(which)
@@ -178,7 +178,7 @@ class Batch:
         )
 
     def load(self, table: int, position: object) -> None:
-        """Let a game go on at a position, after what chance may have to draw there."""
+        """Continue a game from a position, after what chance may have to draw there."""
         at, position = whole(table), demanded_position(self.game, position)
         if at is None or not 0 <= at < self.games:
             raise BadBatch(f"Games are numbered 0 to {self.games - 1}; {shown(table)} is none.")

@@ -23,10 +23,10 @@ from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.refusal import Illegal, IllegalMove, refuse
 
 OTHERS: dict[int, Actor | None] = {CHANCE_ACTS: CHANCE, OVER: None}
-"""Who acts when no seat does, by the numbers of kernels."""
+"""The actor when no seat acts, by the numbers of kernels."""
 
 MANY_PARTS = 4096
-"""Odds out of so many are rare, and a list of all fractions too long to be kept."""
+"""Odds out of more are rare, and a list of all fractions would be too long to keep."""
 
 
 @lru_cache(maxsize=256)
@@ -38,7 +38,7 @@ def parts(total: int) -> list[float]:
 class Moment:
     """A value: playing gives a new moment. Copying gives the same one; pickling keeps the moves.
 
-    Who gives a moment up can let it become the next one itself, with `further`.
+    A moment that nobody else needs can become the next one itself, with `further`.
     """
 
     __slots__ = ("_past", "_since", "acts", "course", "game", "is_shared")
@@ -47,7 +47,7 @@ class Moment:
         self.game, self._past, self.course = game, past, course
         self._since = list[int]()
         self.acts = course.acts
-        """Who acts, as kernels number it."""
+        """The actor, as kernels number it."""
         self.is_shared = False
         """Whether somebody else may have it too: copies are the moment itself."""
 

@@ -1,4 +1,4 @@
-"""Who plays the other seats: players who look at their view, and `random`, who needs none."""
+"""Players of the other seats: those who look at their view, and `random`, who needs none."""
 
 from dataclasses import dataclass
 from random import Random

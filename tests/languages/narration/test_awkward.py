@@ -24,7 +24,12 @@ ENDS_DIFFER = {
         *("why-sssnake-die", "allowed-number", "why-print-scale", "why-animation-tempo"),
         *("why-picture-size", "why-animation-range"),
     ),
-    "an interval of a measured figure": ("web-puzzle-behind", "lab-span", "lab-span-share"),
+    "an interval of a measured figure": (
+        "web-puzzle-behind",
+        "web-puzzle-behind-judged",
+        "lab-span",
+        "lab-span-share",
+    ),
     "a colour and a square": ("why-carnival-dead-ends-other", "why-carnival-log-dead-end"),
     "the words for back to back": ("print-step-backs",),
     "where both are the same, something else is said": (

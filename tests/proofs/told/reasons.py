@@ -45,6 +45,7 @@ NOT_JUDGED = {
     "why-schlangennest-(two-snakes-seats|border-needs-colour|size-unknown)": "Refuses a set-up.",
     "why-schlangennest-(frame-needs-(curves|border)|no-border-no-size)": "Refuses a set-up.",
     "reason-forfeit": "Said in matches of programs, of one that failed.",
+    "unit-chance": "What a lead in a puzzle from the first half of a game is counted in.",
     "unit-cards": "What a lead in Sssnake is counted in, for reviews alone.",
 }
 """Patterns of keys that nobody judges, each with the reason."""

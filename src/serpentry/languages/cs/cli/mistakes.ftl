@@ -119,6 +119,7 @@ plain-club-paired-twice = někdo je nalosován dvakrát
 plain-club-seats = u stolu je příliš málo nebo příliš mnoho míst
 plain-club-ending = partie nemůže skončit jako „{ $how }“
 plain-club-places = pořadí neodpovídá hráčům u stolu
+plain-club-left = opuštěná místa neodpovídají hráčům u stolu
 plain-club-scores = výsledky neodpovídají hráčům u stolu
 plain-club-nobody = „{ $name }“ tam není
 plain-club-no-return = „{ $name }“ se nemůže vrátit

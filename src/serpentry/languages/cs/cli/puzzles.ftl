@@ -33,6 +33,6 @@ fault-puzzle-unsure = při novém měření zaostává { $move } nejméně o { 
 fault-puzzle-rivals = její seznam tahů neodpovídá povoleným tahům
 cli-puzzle-early = Hledat v první polovině partií, kde nic není dokázáno, ale tahy lze posoudit. (SNEKAGON, SNEKAGON 5G)
 why-puzzles-early = { $game } s tolika hráči nemá úlohy ze začátku partie: vynechte --early.
-cli-puzzles-thin = Vynechat ze sbírky, co je skoro stejné jako jiná její úloha.
+cli-puzzles-thin = Vynechat ze sbírky skoro stejné úlohy.
 cli-puzzle-keep = Klíč úlohy; ta zůstane, ať je jí cokoli skoro stejné.
 cli-puzzles-thinned = Zůstává úloh: { $count }; předtím: { $found }.

@@ -119,6 +119,7 @@ plain-club-paired-twice = jemand steht in zwei Paarungen
 plain-club-seats = ein Tisch hat zu wenige oder zu viele Plätze
 plain-club-ending = „{ $how }“ ist kein Ende einer Partie
 plain-club-places = die Plätze passen nicht zu den Spielern des Tisches
+plain-club-left = die verlassenen Plätze passen nicht zu den Spielern des Tisches
 plain-club-scores = die Punkte passen nicht zu den Spielern des Tisches
 plain-club-nobody = „{ $name }“ gibt es dort nicht
 plain-club-no-return = „{ $name }“ kann nicht zurückkommen

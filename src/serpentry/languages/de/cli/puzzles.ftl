@@ -42,6 +42,6 @@ fault-puzzle-unsure = noch einmal gemessen liegt { $move } mindestens { $lead } 
 fault-puzzle-rivals = ihre Liste der Züge ist nicht die der erlaubten Züge
 cli-puzzle-early = In der ersten Hälfte der Partien suchen, wo nichts bewiesen ist, aber Züge beurteilt werden können. (SNEKAGON, SNEKAGON 5G)
 why-puzzles-early = { $game } hat mit so vielen Spielern keine frühen Aufgaben: --early weglassen.
-cli-puzzles-thin = Aus einer Sammlung weglassen, was fast gleich einer anderen ihrer Aufgaben ist.
+cli-puzzles-thin = Fast gleiche Aufgaben aus einer Sammlung nehmen.
 cli-puzzle-keep = Der Schlüssel einer Aufgabe; sie bleibt, was auch fast gleich ist.
 cli-puzzles-thinned = Aufgaben behalten: { $count }; vorher: { $found }.

@@ -119,6 +119,7 @@ plain-club-paired-twice = somebody is paired twice
 plain-club-seats = a table has too few or too many seats
 plain-club-ending = a game can’t end by “{ $how }”
 plain-club-places = its places don’t fit the players of the table
+plain-club-left = its seats that were left don’t fit the players of the table
 plain-club-scores = its scores don’t fit the players of the table
 plain-club-nobody = “{ $name }” isn’t there
 plain-club-no-return = “{ $name }” can’t come back

@@ -42,6 +42,6 @@ fault-puzzle-unsure = measured again, { $move } is behind by { $lead } at least,
 fault-puzzle-rivals = its list of moves doesn’t match the legal moves
 cli-puzzle-early = Look in the first half of games, where nothing is proved but moves can be judged. (SNEKAGON, SNEKAGON 5G)
 why-puzzles-early = { $game } with this many players has no early puzzles: leave --early out.
-cli-puzzles-thin = Leave out of a pack what is nearly the same as another of its puzzles.
+cli-puzzles-thin = Drop puzzles of a pack that are nearly the same.
 cli-puzzle-keep = A puzzle’s key; it stays, whatever is nearly the same.
 cli-puzzles-thinned = Puzzles kept: { $count }; before: { $found }.

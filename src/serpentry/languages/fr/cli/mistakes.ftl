@@ -119,6 +119,7 @@ plain-club-paired-twice = quelqu’un figure dans deux appariements
 plain-club-seats = une table a trop peu ou trop de places
 plain-club-ending = une partie ne peut pas finir par « { $how } »
 plain-club-places = les rangs ne correspondent pas aux joueurs de la table
+plain-club-left = les places quittées ne correspondent pas aux joueurs de la table
 plain-club-scores = les scores ne correspondent pas aux joueurs de la table
 plain-club-nobody = « { $name } » n’y figure pas
 plain-club-no-return = « { $name } » ne peut pas revenir

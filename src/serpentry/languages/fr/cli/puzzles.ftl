@@ -42,6 +42,6 @@ fault-puzzle-unsure = mesuré de nouveau, { $move } est en retard d’au moins {
 fault-puzzle-rivals = sa liste de coups ne correspond pas aux coups permis
 cli-puzzle-early = Chercher dans la première moitié des parties, où rien n’est prouvé mais où l’on peut juger les coups. (SNEKAGON, SNEKAGON 5G)
 why-puzzles-early = { $game } à ce nombre de joueurs n’a pas de problèmes de début de partie : omettez --early.
-cli-puzzles-thin = Ôter d’un recueil ce qui est presque pareil à un autre de ses problèmes.
+cli-puzzles-thin = Ôter d’un recueil les problèmes presque identiques.
 cli-puzzle-keep = La clé d’un problème ; il reste, quoi qu’il y ait de presque pareil.
 cli-puzzles-thinned = Problèmes gardés : { $count } ; avant : { $found }.

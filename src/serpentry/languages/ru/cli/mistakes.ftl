@@ -119,6 +119,7 @@ plain-club-paired-twice = кто-то указан в двух парах
 plain-club-seats = за столом слишком мало или слишком много мест
 plain-club-ending = партия не может окончиться как «{ $how }»
 plain-club-places = места не соответствуют игрокам за столом
+plain-club-left = покинутые места не соответствуют игрокам за столом
 plain-club-scores = результаты не соответствуют игрокам за столом
 plain-club-nobody = «{ $name }» там нет
 plain-club-no-return = «{ $name }» не может вернуться
